@@ -80,7 +80,9 @@ struct Preset {
   int minPlayers = 2;
   int maxPlayers = 2;
   int defaultPlayers = 2;
-  Options (*make)(int players); ///< the options for a number of players in the range above
+  /// The options for a number of players; defined for every number that any preset of the game
+  /// allows, since a record may name this preset and differ in its players.
+  Options (*make)(int players);
 };
 
 /// Reads an option's value from JSON, checking kind and range. `players` is the number of seats.

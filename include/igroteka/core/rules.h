@@ -118,6 +118,14 @@ concept Listing = Rules<R> && requires(const R rules, const typename R::State& s
   { rules.listing(state) } -> std::same_as<std::vector<std::string>>;
 };
 
+/// A game that finds a random legal move by itself, such as a free placement; nothing where the
+/// actor has none. Random playouts of tests and benchmarks use it in place of `moves`.
+template <class R>
+concept Sampling = Rules<R> &&
+    requires(const R rules, const typename R::State& state, Actor actor, Random& random) {
+  { rules.sample(state, actor, random) } -> std::same_as<std::optional<typename R::Move>>;
+};
+
 /// A game whose move texts name the actor.
 template <class R>
 concept Signed = Rules<R> && requires(const typename R::Move& move) {
