@@ -21,9 +21,9 @@ check_packages=(
 
 # missing_packages PACKAGE...: those that dpkg does not have, one a line.
 missing_packages() {
-  local have
+  local have # dpkg-query fails where it does not know one of them
   have=" $(dpkg-query -W -f '${Package} ${db:Status-Status}\n' "$@" 2>/dev/null |
-    sed -n 's/ installed$//p' | tr '\n' ' ')"
+    sed -n 's/ installed$//p' | tr '\n' ' ')" || true
   local package
   for package in "$@"; do
     [[ $have == *" $package "* ]] || echo "$package"
