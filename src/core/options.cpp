@@ -38,17 +38,6 @@ bool knows(const OptionField& field, const json& value) {
          });
 }
 
-std::optional<int> numberIn(const json& value, int min, int max) {
-  if (!value.is_number_integer()) {
-    return std::nullopt;
-  }
-  const bool huge = value.is_number_unsigned() && value.get<std::uint64_t>() > 1'000'000'000U;
-  if (huge || value.get<std::int64_t>() < min || value.get<std::int64_t>() > max) {
-    return std::nullopt;
-  }
-  return value.get<int>();
-}
-
 using Read = std::variant<OptionValue, Phrase>;
 
 Read readWords(const OptionField& field, const json& value) {
@@ -79,7 +68,7 @@ Read readCounts(const OptionField& field, const json& value) {
     if (found == value.end()) {
       return Phrase(IGROTEKA_TEXT("core", "must be an object with the keys: %1"), {joined(field)});
     }
-    const auto number = numberIn(*found, field.min, field.max);
+    const auto number = wholeNumber(*found, field.min, field.max);
     if (!number) {
       return outside(field);
     }
@@ -98,7 +87,7 @@ Read readSeatNumbers(const OptionField& field, const json& value, int players) {
   }
   Numbers numbers;
   for (const json& one : value) {
-    const auto number = numberIn(one, field.min, field.max);
+    const auto number = wholeNumber(one, field.min, field.max);
     if (!number) {
       return outside(field);
     }
@@ -128,7 +117,7 @@ Read readSeatWords(const OptionField& field, const json& value, int players) {
 }
 
 Read readNumber(const OptionField& field, const json& value, int max) {
-  const auto number = numberIn(value, field.min, max);
+  const auto number = wholeNumber(value, field.min, max);
   if (!number) {
     return Phrase(IGROTEKA_TEXT("core", "must be a whole number from %1 to %2"),
                   {std::int64_t{field.min}, std::int64_t{max}});
@@ -140,7 +129,7 @@ Read readSeatOrLot(const json& value, int players) {
   if (value.is_string() && value.get_ref<const std::string&>() == "lot") {
     return OptionValue(0);
   }
-  const auto seat = numberIn(value, 1, players);
+  const auto seat = wholeNumber(value, 1, players);
   if (!seat) {
     return Phrase(IGROTEKA_TEXT("core", "must be \"lot\" or a seat from 1 to %1"),
                   {std::int64_t{players}});
@@ -160,6 +149,17 @@ json writeCounts(const OptionField& field, const Numbers& numbers) {
 
 std::string english(const Fault& fault) {
   return fault.where.empty() ? english(fault.what) : fault.where + ": " + english(fault.what);
+}
+
+std::optional<int> wholeNumber(const json& value, int min, int max) {
+  if (!value.is_number_integer()) {
+    return std::nullopt;
+  }
+  const bool huge = value.is_number_unsigned() && value.get<std::uint64_t>() > 1'000'000'000U;
+  if (huge || value.get<std::int64_t>() < min || value.get<std::int64_t>() > max) {
+    return std::nullopt;
+  }
+  return value.get<int>();
 }
 
 Read readOption(const OptionField& field, const json& value, int players) {
@@ -183,7 +183,7 @@ Read readOption(const OptionField& field, const json& value, int players) {
   case OptionKind::counts:
     return readCounts(field, value);
   case OptionKind::seatsOrOne:
-    if (const auto one = numberIn(value, field.min, field.max)) {
+    if (const auto one = wholeNumber(value, field.min, field.max)) {
       return OptionValue(Numbers(static_cast<std::size_t>(players), *one));
     }
     [[fallthrough]];

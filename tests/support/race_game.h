@@ -189,12 +189,13 @@ public:
   static void writeSetup(const Setup& setup, nlohmann::json& json) { json["start"] = setup.start; }
 
   std::variant<Setup, Fault> readSetup(const nlohmann::json& json) const {
-    const auto start = json.find("start");
-    if (start == json.end() || !start->is_number_unsigned() || *start < 1 ||
-        *start > options_.players) {
+    const auto found = json.find("start");
+    const auto start =
+        found == json.end() ? std::nullopt : wholeNumber(*found, 1, options_.players);
+    if (!start) {
       return Fault{"start", Phrase(IGROTEKA_TEXT("race", "must be a seat"))};
     }
-    return Setup{start->get<int>()};
+    return Setup{*start};
   }
 
   void report(const State& state, const std::optional<Ending>&, nlohmann::json& line) const {

@@ -85,6 +85,9 @@ struct Preset {
   Options (*make)(int players);
 };
 
+/// The whole number of JSON if it is one from `min` to `max`, both within ±10^9.
+std::optional<int> wholeNumber(const nlohmann::json& json, int min, int max);
+
 /// Reads an option's value from JSON, checking kind and range. `players` is the number of seats.
 /// Gives the fault, without a place, if it does not fit.
 std::variant<OptionValue, Phrase> readOption(const OptionField& field, const nlohmann::json& json,
