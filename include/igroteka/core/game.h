@@ -82,6 +82,8 @@ public:
                                      std::int64_t time = -1) = 0;
   /// The action of nature with these dice in the present position, where nature is due.
   virtual std::optional<std::string> thrown(const Dice& dice) const = 0;
+  /// The seat whose throw is due in this position; nature where none is, or the game does not say.
+  virtual Actor thrower(std::size_t at) const = 0;
 
   virtual std::optional<std::size_t> undoTarget(const std::function<bool(Actor)>& isPerson,
                                                 bool evenSeen) const = 0;

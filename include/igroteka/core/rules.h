@@ -112,6 +112,12 @@ concept Chancy = Rules<R> &&
   { rules.thrown(state, dice) } -> std::same_as<typename R::Move>;
 };
 
+/// A game in which every throw belongs to a seat: who throws while nature is due.
+template <class R>
+concept Throwing = Chancy<R> && requires(const R rules, const typename R::State& state) {
+  { rules.thrower(state) } -> std::same_as<Actor>;
+};
+
 /// A game that lists its legal actions as texts by itself, with a star for a free position.
 template <class R>
 concept Listing = Rules<R> && requires(const R rules, const typename R::State& state) {

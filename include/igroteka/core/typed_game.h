@@ -134,6 +134,15 @@ public:
     return std::nullopt;
   }
 
+  Actor thrower(std::size_t at) const override {
+    if constexpr (Throwing<R>) {
+      if (match_.actors(at).contains(Actor::nature)) {
+        return match_.rules().thrower(match_.state(at));
+      }
+    }
+    return Actor::nature;
+  }
+
   std::optional<std::size_t> undoTarget(const std::function<bool(Actor)>& isPerson,
                                         bool evenSeen) const override {
     return match_.undoTarget(isPerson, evenSeen);

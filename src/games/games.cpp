@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+#include <igroteka/games/games.h>
+
+namespace igroteka {
+
+GameList allGames() {
+  return {};
+}
+
+} // namespace igroteka

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// Undo, looking back, and the clocks.
+#include "session/any_session.h"
+
+namespace igroteka::session {
+
+/// Whose actions undo and redo stop at: people's; where only computers play, theirs.
+bool AnySession::decides(Actor actor) const {
+  return anyPerson() ? isPerson(actor) : actor != Actor::nature;
+}
+
+std::optional<std::size_t> AnySession::undoTarget() const {
+  if (match_->simultaneous()) {
+    return std::nullopt;
+  }
+  return match_->undoTarget([this](Actor actor) { return decides(actor); }, manners_.undoSeen);
+}
+
+void AnySession::undo() {
+  const auto target = undoTarget();
+  if (!target) {
+    return;
+  }
+  const std::size_t from = match_->shown();
+  match_->undoTo(*target);
+  if (!anyPerson()) {
+    pause(true);
+  }
+  changed(Change::undone, from);
+}
+
+bool AnySession::canRedo() const {
+  return !match_->simultaneous() && match_->known() > match_->present();
+}
+
+void AnySession::redo() {
+  if (!canRedo()) {
+    return;
+  }
+  const std::size_t from = match_->shown();
+  match_->redo([this](Actor actor) { return decides(actor); });
+  changed(Change::redone, from);
+}
+
+void AnySession::show(std::size_t at) {
+  const std::size_t from = match_->shown();
+  match_->show(at);
+  if (match_->shown() != from) {
+    changed(Change::lookedAt, from);
+  }
+}
+
+std::size_t AnySession::whatHappenedFrom() const {
+  const Actors people = peopleToAct();
+  for (std::size_t at = match_->present(); at-- > 0;) {
+    const Actor actor = match_->actorOfPly(at);
+    if (people.size() == 1 ? people.contains(actor) : isPerson(actor)) {
+      return at + 1;
+    }
+  }
+  return 0;
+}
+
+void AnySession::showWhatHappened(int millisecondsPerPly) {
+  showPresent();
+  const std::size_t from = whatHappenedFrom();
+  if (from == match_->present()) {
+    return;
+  }
+  show(from);
+  replayNext(millisecondsPerPly, replay_);
+}
+
+void AnySession::replayNext(int millisecondsPerPly, quint64 replay) {
+  scheduler_.after(millisecondsPerPly, this, [this, millisecondsPerPly, replay] {
+    if (replay == replay_ && lookingBack()) {
+      show(match_->shown() + 1);
+      replayNext(millisecondsPerPly, replay_);
+    }
+  });
+}
+
+bool AnySession::timeRuns() const {
+  return started_ && !paused_ && !lookingBack() && !ending();
+}
+
+void AnySession::settleClock() {
+  const qint64 now = scheduler_.now();
+  if (settled_ >= 0) {
+    elapsed_ += now - settled_;
+  }
+  settled_ = timeRuns() ? now : -1;
+}
+
+qint64 AnySession::elapsed() const {
+  return settled_ >= 0 ? elapsed_ + scheduler_.now() - settled_ : elapsed_;
+}
+
+qint64 AnySession::used(Actor seat) const {
+  qint64 sum = 0;
+  qint64 before = 0;
+  for (std::size_t at = 0; at < match_->present(); ++at) {
+    const qint64 time = match_->timeOfPly(at);
+    if (time < 0) {
+      continue;
+    }
+    sum += match_->actorOfPly(at) == seat ? time - before : 0;
+    before = time;
+  }
+  const Actors due = match_->actors(match_->present());
+  return due == Actors(seat) ? sum + std::max<qint64>(0, elapsed() - before) : sum;
+}
+
+} // namespace igroteka::session
