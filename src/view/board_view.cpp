@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "board_view.h"
+
+#include "art.h"
+#include "bubble.h"
+#include "focus_ring.h"
+#include "pictures.h"
+#include "theme.h"
+#include "translated.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QEvent>
+#include <QLocale>
+#include <QPainter>
+
+#include <utility>
+
+namespace igroteka::view {
+
+BoardView::BoardView(session::AnySession& session, Art& art, QWidget* parent)
+    : QWidget(parent), session_(session), art_(art) {
+  setFocusPolicy(Qt::StrongFocus);
+  setProperty(FocusRing::ownFocusProperty, true);
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  setMinimumSize(320, 320);
+  setMouseTracking(true);
+  connect(&session, &session::AnySession::positionChanged, this,
+          [this](session::Change change, std::size_t from) {
+            hideBubble();
+            positionChanged(change, from);
+          });
+  connect(&art, &Art::sharpened, this, qOverload<>(&QWidget::update));
+}
+
+BoardView::~BoardView() = default;
+
+void BoardView::setLook(const Look& look) {
+  if (look_ != look) {
+    look_ = look;
+    lookChanged();
+    Q_EMIT seatPartsChanged();
+  }
+}
+
+QWidget* BoardView::makeSeatPart(Actor /*seat*/, QWidget* /*parent*/) {
+  return nullptr;
+}
+
+QList<PieceColour> BoardView::coloursOf(Actor /*seat*/) const {
+  return {};
+}
+
+QString BoardView::scoreOf(Actor seat) const {
+  const nlohmann::json line = match().trace(match().shown());
+  const auto score = line.find("score");
+  const auto place = static_cast<std::size_t>(indexOf(seat));
+  if (score == line.end() || !score->is_array() || place >= score->size() ||
+      !(*score)[place].is_number()) {
+    return {};
+  }
+  return QLocale().toString((*score)[place].get<double>(), 'g', 6);
+}
+
+QString BoardView::nameOf(Actor seat) const {
+  const QString given = session_.nameOf(seat);
+  return given.isEmpty() ? tr("Player %1").arg(numberOf(seat)) : given;
+}
+
+void BoardView::setEvaluating(bool /*on*/) {}
+
+void BoardView::showRefusal(const Phrase& why) {
+  showBubble(translated(why), tried_);
+  Q_EMIT sounded(Sound::refuse);
+}
+
+bool BoardView::propose(const std::string& action, QPointF place) {
+  return propose(match().actorOf(action).value_or(Actor::nature), action, place);
+}
+
+bool BoardView::propose(Actor actor, const std::string& action, QPointF place) {
+  tried_ = place;
+  Q_EMIT proposed(QString::fromStdString(action));
+  const auto why = session_.propose(actor, action);
+  if (why) {
+    showRefusal(*why);
+  }
+  return !why;
+}
+
+void BoardView::showBubble(const QString& text, QPointF place) {
+  if (!bubble_) {
+    bubble_ = new Bubble(this);
+  }
+  bubble_->say(text, place);
+}
+
+void BoardView::hideBubble() {
+  if (bubble_) {
+    bubble_->hide();
+  }
+}
+
+void BoardView::paintCloth(QPainter& painter) {
+  painter.fillRect(rect(), colours().table);
+  art_.drawCovering(painter, pictureKey::tableCloth(colours().kind == ThemeKind::dark), rect());
+}
+
+int BoardView::duration(int milliseconds) const {
+  return qRound(milliseconds * look_.animation);
+}
+
+void BoardView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) {
+    hideBubble();
+    retranslate();
+    update();
+  }
+}
+
+} // namespace igroteka::view

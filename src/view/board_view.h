@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pieces.h"
+#include "session/any_session.h"
+
+#include <QImage>
+#include <QList>
+#include <QPointer>
+#include <QString>
+#include <QWidget>
+
+#include <optional>
+
+class QAction;
+class QPainter;
+
+namespace igroteka::view {
+
+class Art;
+class Bubble;
+
+/// What people have chosen about how boards show things.
+struct Look {
+  bool colourMarks = true; ///< marks on pieces that tell the colours apart without colour
+  bool legalPlaces = true; ///< legal targets light up
+  bool lastMove = true;    ///< the last action stays marked
+  double animation = 1.0;  ///< factor on all durations; 0 switches movement off
+  bool sound = true;
+
+  bool operator==(const Look&) const = default;
+};
+
+/// The short sounds that boards may ask for.
+enum class Sound : std::uint8_t { place, refuse, dice, pont, vsyo, win };
+
+/// The board of one game, showing a session: what every game's own view derives from.
+///
+/// A view holds no rules. It shows the session's shown position, asks the match for targets and
+/// refusals, and proposes actions to the session. It keeps a copy of the state that it shows, so
+/// that it can animate from it to whatever the session shows next: playing, undo and looking back
+/// alike. Input is never blocked by an animation.
+///
+/// A view paints its own focus (property ownFocusProperty is set here), fills itself with the table
+/// cloth (see paintCloth), and lives in any size from 320 x 320 upwards.
+class BoardView : public QWidget {
+  Q_OBJECT
+
+public:
+  BoardView(session::AnySession& session, Art& art, QWidget* parent = nullptr);
+  ~BoardView() override;
+
+  session::AnySession& session() const { return session_; }
+  const AnyMatch& match() const { return session_.match(); }
+
+  const Look& look() const { return look_; }
+  void setLook(const Look& look);
+
+  /// The game's own commands, in the order in which the Move menu shows them; the view owns them
+  /// and keeps texts and enabling up to date. A command that several actions make up is a menu.
+  virtual QList<QAction*> menuActions() { return {}; }
+
+  /// A small widget for the seat card: reserve, dice, stacks; null if there is nothing to show.
+  /// The caller owns it. Rings picked up there may be told to the board by the view itself.
+  virtual QWidget* makeSeatPart(Actor seat, QWidget* parent);
+
+  /// The colours of this seat in the shown position; empty where seats have none.
+  virtual QList<PieceColour> coloursOf(Actor seat) const;
+
+  /// The score of this seat in the shown position for its card; empty where nothing is counted.
+  /// Here: the trace's "score".
+  virtual QString scoreOf(Actor seat) const;
+
+  /// The name of the seat for people: its given name, or "Player 2".
+  QString nameOf(Actor seat) const;
+
+  /// Shows where the advice leads; the reason stands in the prompt line.
+  virtual void showHint(const Answer& answer) = 0;
+  virtual void clearHint() = 0;
+
+  /// Whether the game can tell the worth of every move here; and whether that is shown.
+  virtual bool canEvaluate() const { return false; }
+  virtual bool evaluating() const { return false; }
+  virtual void setEvaluating(bool on);
+
+  /// Says at the place of the last try why it was refused, with a shake of what was tried; nothing
+  /// modal. Sessions' refusals of this view's own proposals come here by themselves.
+  virtual void showRefusal(const Phrase& why);
+
+  /// Jumps to the end of whatever moves: for pictures and tests.
+  virtual void finishAnimation() = 0;
+  /// Whether something moves right now.
+  virtual bool animating() const = 0;
+
+  /// The board alone as a picture: for Export Picture and --render. Draws the exact art, however
+  /// long that takes, without needing a visible window.
+  virtual QImage picture(QSize size, qreal ratio) = 0;
+
+Q_SIGNALS:
+  /// An action was made through this view's propose (whether or not it was refused).
+  void proposed(const QString& action);
+  /// Seats' colours, parts or scores have to be asked for anew without a change of position.
+  void seatPartsChanged();
+  void menuActionsChanged();
+  void evaluatingChanged();
+  void sounded(igroteka::view::Sound sound);
+
+protected:
+  /// Proposes an action to the session; `place` is where it was tried, in this widget's
+  /// coordinates: a refusal shows there. True if it was made.
+  bool propose(const std::string& action, QPointF place);
+  bool propose(Actor actor, const std::string& action, QPointF place);
+
+  /// Where the last proposal was tried.
+  QPointF triedPlace() const { return tried_; }
+  /// The bubble with a sentence at a place; goes by itself after a while.
+  void showBubble(const QString& text, QPointF place);
+  void hideBubble();
+
+  /// The shown position has changed: work out the animation from what is shown to
+  /// match().shown(). `from` may be past known().
+  virtual void positionChanged(session::Change change, std::size_t from) = 0;
+  /// look() has changed.
+  virtual void lookChanged() { update(); }
+  /// The language has changed: texts of actions, accessible names, painted words.
+  virtual void retranslate() = 0;
+
+  /// The cloth of the theme under the board, with light from the upper left.
+  void paintCloth(QPainter& painter);
+  /// A duration in milliseconds, scaled by the settings; 0 where movement is switched off.
+  int duration(int milliseconds) const;
+  Art& art() const { return art_; }
+
+  void changeEvent(QEvent* event) override;
+
+private:
+  session::AnySession& session_;
+  Art& art_;
+  Look look_;
+  QPointF tried_;
+  QPointer<Bubble> bubble_;
+};
+
+} // namespace igroteka::view

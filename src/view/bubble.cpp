@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "bubble.h"
+
+#include "theme.h"
+
+#include <QAccessible>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace igroteka::view {
+
+namespace {
+
+constexpr int margin = 12;
+constexpr int tipHeight = 9;
+constexpr int tipWidth = 18;
+constexpr int gap = 4; ///< between tip and place, and to the parent's edges
+constexpr double radius = 12;
+constexpr int leastTime = 2500;
+constexpr int timePerLetter = 60;
+
+} // namespace
+
+Bubble::Bubble(QWidget* parent) : QLabel(parent) {
+  setObjectName(QStringLiteral("bubble"));
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  setFocusPolicy(Qt::NoFocus);
+  setWordWrap(true);
+  setAlignment(Qt::AlignCenter);
+  setTextFormat(Qt::PlainText);
+  goes_.setSingleShot(true);
+  connect(&goes_, &QTimer::timeout, this, &QWidget::hide);
+  hide();
+}
+
+void Bubble::say(const QString& sentence, QPointF place) {
+  QPalette tinted = parentWidget()->palette();
+  tinted.setColor(QPalette::WindowText, colours().refused);
+  setPalette(tinted);
+  setFont(roleFont(TextRole::seatName, parentWidget()->font()));
+  setText(sentence);
+  setContentsMargins(margin, margin, margin, margin);
+  const QRect room = parentWidget()->rect().adjusted(gap, gap, -gap, -gap);
+  const int most = std::min(room.width(), 380);
+  const int wide = fontMetrics().horizontalAdvance(sentence) + 2 * margin + 4;
+  const int width = std::min(wide, most);
+  const int height = heightForWidth(width) + tipHeight;
+  below_ = place.y() - gap - height < room.top();
+  setContentsMargins(margin, margin + (below_ ? tipHeight : 0), margin,
+                     margin + (below_ ? 0 : tipHeight));
+  const int x = std::clamp(qRound(place.x()) - width / 2, room.left(),
+                           std::max(room.left(), room.right() - width));
+  const int y = qRound(below_ ? place.y() + gap : place.y() - gap - height);
+  setGeometry(x, std::clamp(y, room.top(), std::max(room.top(), room.bottom() - height)), width,
+              height);
+  tip_ = std::clamp(qRound(place.x()) - x, tipWidth, width - tipWidth);
+  show();
+  raise();
+  goes_.start(std::max<int>(leastTime, timePerLetter * static_cast<int>(sentence.size())));
+  QAccessibleEvent alert(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&alert);
+}
+
+void Bubble::paintEvent(QPaintEvent* event) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF body =
+      QRectF(rect()).adjusted(1, below_ ? tipHeight : 1, -1, below_ ? -1 : -tipHeight);
+  QPainterPath shape;
+  shape.addRoundedRect(body, radius, radius);
+  QPainterPath tip;
+  const double base = below_ ? body.top() : body.bottom();
+  tip.addPolygon(QPolygonF({{tip_ - tipWidth / 2.0, base},
+                            {double(tip_), below_ ? 1.0 : height() - 1.0},
+                            {tip_ + tipWidth / 2.0, base}}));
+  painter.setPen(QPen(colours().refused, 1.5));
+  painter.setBrush(colours().surface);
+  painter.drawPath(shape.united(tip));
+  painter.end();
+  QLabel::paintEvent(event);
+}
+
+} // namespace igroteka::view

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "result_card.h"
+
+#include "board_view.h"
+#include "style.h"
+#include "theme.h"
+
+#include <QAccessible>
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+
+namespace igroteka::view {
+
+QString resultSentence(const BoardView& board) {
+  const auto ending = board.match().ending(board.match().shown());
+  if (!ending) {
+    return {};
+  }
+  QStringList names;
+  for (const Actor seat : ending->outcome.winners) {
+    names.append(board.nameOf(seat));
+  }
+  const auto say = [](const char* text) { return QCoreApplication::translate("Result", text); };
+  if (ending->how == Ending::How::agreed) {
+    return say(QT_TRANSLATE_NOOP("Result", "The players agreed on a draw."));
+  }
+  if (ending->how == Ending::How::resigned && names.size() == 1) {
+    return say(QT_TRANSLATE_NOOP("Result", "%1 gives up, %2 wins."))
+        .arg(board.nameOf(ending->resigned), names.front());
+  }
+  if (names.isEmpty()) {
+    return say(QT_TRANSLATE_NOOP("Result", "The game ends in a draw."));
+  }
+  return names.size() == 1 ? say(QT_TRANSLATE_NOOP("Result", "%1 wins!")).arg(names.front())
+                           : say(QT_TRANSLATE_NOOP("Result", "They share the win: %1."))
+                                 .arg(QLocale().createSeparatedList(names));
+}
+
+ResultCard::ResultCard(BoardView& board, QWidget* parent)
+    : QWidget(parent), board_(board), text_(new QLabel(this)), rematch_(button("rematch")),
+      swap_(button("swapSeats")), lookBack_(button("lookBack")), save_(button("saveResult")) {
+  setObjectName(QStringLiteral("result"));
+  text_->setObjectName(QStringLiteral("resultText"));
+  text_->setTextFormat(Qt::PlainText);
+  text_->setWordWrap(true);
+  text_->setFont(roleFont(TextRole::prompt, font()));
+  rematch_->setProperty(Style::primaryProperty, true);
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(16, 10, 12, 10);
+  line->setSpacing(8);
+  line->addWidget(text_, 1);
+  for (QPushButton* one : {rematch_, swap_, lookBack_, save_}) {
+    line->addWidget(one);
+  }
+  connect(rematch_, &QPushButton::clicked, this, [this] { Q_EMIT rematchWanted(false); });
+  connect(swap_, &QPushButton::clicked, this, [this] { Q_EMIT rematchWanted(true); });
+  connect(save_, &QPushButton::clicked, this, &ResultCard::saveWanted);
+  connect(lookBack_, &QPushButton::clicked, this, [this] {
+    const std::size_t present = board_.match().present();
+    board_.session().show(present > 0 ? present - 1 : 0);
+  });
+  retranslate();
+}
+
+QPushButton* ResultCard::button(const char* name) {
+  auto* made = new QPushButton(this);
+  made->setObjectName(QLatin1String(name));
+  return made;
+}
+
+QString ResultCard::text() const {
+  return text_->text();
+}
+
+void ResultCard::retranslate() {
+  rematch_->setText(tr("Rematch"));
+  swap_->setText(tr("Swap seats"));
+  lookBack_->setText(tr("Look back"));
+  save_->setText(tr("Save…"));
+  refresh();
+}
+
+void ResultCard::refresh() {
+  const QString said = resultSentence(board_);
+  const bool newly = text_->text() != said && !said.isEmpty();
+  text_->setText(said);
+  setVisible(!said.isEmpty());
+  if (newly) {
+    QAccessibleEvent alert(text_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+  }
+}
+
+void ResultCard::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(colours().accentSoft);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(6, 4, -6, -4), 12, 12);
+}
+
+void ResultCard::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+  } else if (event->type() == QEvent::FontChange) {
+    text_->setFont(roleFont(TextRole::prompt, font()));
+  }
+}
+
+} // namespace igroteka::view

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "side_panel.h"
+
+#include "board_view.h"
+#include "move_list.h"
+#include "seat_card.h"
+
+#include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+
+namespace igroteka::view {
+
+namespace {
+
+/// More seats than this have cards of one line.
+constexpr int mostWholeCards = 4;
+constexpr std::chrono::seconds clockStep{1};
+
+} // namespace
+
+SidePanel::SidePanel(BoardView& board, QWidget* parent)
+    : QWidget(parent), board_(board), seats_(new QWidget), column_(new QVBoxLayout(seats_)),
+      scroll_(new QScrollArea(this)), moves_(new MoveList(board, this)) {
+  setObjectName(QStringLiteral("sidePanel"));
+  column_->setContentsMargins(0, 0, 0, 0);
+  column_->setSpacing(8);
+  scroll_->setWidget(seats_);
+  scroll_->setWidgetResizable(true);
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll_->setFocusPolicy(Qt::NoFocus);
+  seats_->setAutoFillBackground(false);
+  scroll_->viewport()->setAutoFillBackground(false);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(8, 8, 8, 8);
+  all->setSpacing(8);
+  all->addWidget(scroll_);
+  all->addWidget(moves_, 1);
+  makeCards();
+  connect(&board, &BoardView::seatPartsChanged, this, &SidePanel::refresh);
+  connect(&clock_, &QTimer::timeout, this, [this] {
+    for (SeatCard* card : cards_) {
+      card->refreshClock();
+    }
+  });
+}
+
+void SidePanel::makeCards() {
+  const int players = board_.match().players();
+  for (const Actor seat : Actors::seats(players)) {
+    auto* card = new SeatCard(board_, seat, players > mostWholeCards, seats_);
+    cards_.append(card);
+    column_->addWidget(card);
+  }
+}
+
+void SidePanel::refresh() {
+  for (SeatCard* card : cards_) {
+    card->refresh();
+  }
+  moves_->refresh();
+  const auto& session = board_.session();
+  const bool runs = !session.ending() && !session.paused() && !session.lookingBack();
+  if (runs && isVisible()) {
+    clock_.start(clockStep);
+  } else {
+    clock_.stop();
+  }
+  fit();
+}
+
+/// The seats take what they need, but leave the moves at least a third.
+void SidePanel::fit() {
+  const int wanted = seats_->sizeHint().height();
+  const int most = std::max(height() - std::max(height() / 3, moves_->minimumHeight()) - 24, 60);
+  scroll_->setFixedHeight(std::min(wanted, most));
+}
+
+void SidePanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fit();
+}
+
+bool SidePanel::event(QEvent* event) {
+  const bool handled = QWidget::event(event);
+  if (event->type() == QEvent::LayoutRequest) {
+    fit();
+  } else if (event->type() == QEvent::Show || event->type() == QEvent::Hide) {
+    refresh();
+  }
+  return handled;
+}
+
+} // namespace igroteka::view

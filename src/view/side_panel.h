@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+class QScrollArea;
+class QVBoxLayout;
+
+namespace igroteka::view {
+
+class BoardView;
+class MoveList;
+class SeatCard;
+
+/// The panel beside the board: a card a seat, and the list of moves.
+class SidePanel : public QWidget {
+  Q_OBJECT
+
+public:
+  explicit SidePanel(BoardView& board, QWidget* parent = nullptr);
+
+  void refresh();
+  MoveList* moves() const { return moves_; }
+
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+  bool event(QEvent* event) override;
+
+private:
+  void makeCards();
+  void fit();
+
+  BoardView& board_;
+  QWidget* seats_;
+  QVBoxLayout* column_;
+  QScrollArea* scroll_;
+  QList<SeatCard*> cards_;
+  MoveList* moves_;
+  QTimer clock_;
+};
+
+} // namespace igroteka::view

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "translated.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace igroteka::view {
+
+namespace {
+
+QString written(const Phrase::Argument& argument) {
+  if (const auto* number = std::get_if<std::int64_t>(&argument)) {
+    return QLocale().toString(static_cast<qlonglong>(*number));
+  }
+  if (const auto* text = std::get_if<std::string>(&argument)) {
+    return QString::fromStdString(*text);
+  }
+  return translated(std::get<Phrase>(argument));
+}
+
+} // namespace
+
+QString translated(const Text& text) {
+  return text.empty() ? QString() : QCoreApplication::translate(text.context, text.source);
+}
+
+QString translated(const Phrase& phrase) {
+  const QString pattern = translated(phrase.text);
+  QString out;
+  for (qsizetype i = 0; i < pattern.size(); ++i) {
+    const bool marked = pattern[i] == QLatin1Char('%') && i + 1 < pattern.size();
+    const int place = marked ? pattern[i + 1].digitValue() - 1 : -1;
+    if (place >= 0 && static_cast<std::size_t>(place) < phrase.arguments.size()) {
+      out += written(phrase.arguments[static_cast<std::size_t>(place)]);
+      ++i;
+    } else {
+      out += pattern[i];
+    }
+  }
+  return out;
+}
+
+QString translated(const Fault& fault) {
+  const QString what = translated(fault.what);
+  return fault.where.empty()
+             ? what
+             : QStringLiteral("%1: %2").arg(QString::fromStdString(fault.where), what);
+}
+
+} // namespace igroteka::view

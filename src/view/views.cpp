@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "views.h"
+
+#include "generic_view.h"
+
+#include <algorithm>
+
+namespace igroteka::view {
+
+std::vector<ViewEntry> allViews() {
+  return {};
+}
+
+const ViewEntry* findView(std::span<const ViewEntry> views, std::string_view id) {
+  const auto found =
+      std::ranges::find_if(views, [&](const ViewEntry& entry) { return entry.game->id() == id; });
+  return found == views.end() ? nullptr : &*found;
+}
+
+std::vector<const Game*> gamesOf(std::span<const ViewEntry> views) {
+  std::vector<const Game*> games;
+  std::ranges::transform(views, std::back_inserter(games), &ViewEntry::game);
+  return games;
+}
+
+BoardView* makeGenericView(session::AnySession& session, Art& art, QWidget* parent) {
+  return new GenericView(session, art, parent);
+}
+
+} // namespace igroteka::view
