@@ -20,7 +20,8 @@ Rules::Rules(Options options)
     for (std::size_t i = 0; i < allCombinations.size(); ++i) {
       const bool counts = ((counted_ >> i) & 1U) != 0;
       if (counts && ((allCombinations[i].slots >> slot) & 1U) != 0) {
-        through_[static_cast<std::size_t>(slot)].push_back(static_cast<std::uint8_t>(i));
+        through_[static_cast<std::size_t>(slot)].push_back(
+            {static_cast<std::uint8_t>(i), allCombinations[i].slots});
       }
     }
   }
@@ -68,14 +69,14 @@ std::optional<Outcome> Rules::outcome(const State& state) const {
 Colours Rules::due(const State& state, int seat) const {
   const Colours hand = state.hands[static_cast<std::size_t>(seat)];
   const std::uint8_t last = state.last[static_cast<std::size_t>(seat)];
-  if (last == none || std::has_single_bit(hand)) {
+  if (last == none || atMostOne(hand)) {
     return hand;
   }
   return static_cast<Colours>(hand & ~(1U << last));
 }
 
 int Rules::reserve(const State& state, Colour colour, Size size) const {
-  return options_.rings[indexOf(size)] - std::popcount(state.board.of(colour) & slotsOf(size));
+  return options_.rings[indexOf(size)] - fieldCounts[state.board.fieldsOf(colour, size)];
 }
 
 // MZ-7
@@ -130,12 +131,10 @@ Rules::Moves Rules::moves(const State& state, Actor actor) const {
   const Colours colours = placeable(state, state.toAct);
   for (Colours left = colours; left != 0; left = static_cast<Colours>(left & (left - 1))) {
     const auto colour = static_cast<Colour>(std::countr_zero(left));
-    for (Slots open = openSlots(state, colour); open != 0; open &= open - 1) {
-      list.push_back(Move::ring(colour, std::countr_zero(open)));
-    }
+    list.allow(colour, openSlots(state, colour));
   }
   if (!state.mayNotSwap && state.board.count() == 1) {
-    list.push_back(Move::sides());
+    list.allowSwap();
   }
   return list;
 }
@@ -188,8 +187,7 @@ std::optional<Refusal> Rules::refusal(const State& state, Actor actor, const Mov
 Combinations Rules::completedBy(const Board& board, Colour colour, int slot) const {
   const Slots own = board.of(colour);
   Combinations found = 0;
-  for (const std::uint8_t index : through_[static_cast<std::size_t>(slot)]) {
-    const Slots slots = allCombinations[index].slots;
+  for (const auto& [index, slots] : through_[static_cast<std::size_t>(slot)]) {
     if ((own & slots) == slots) {
       found |= Combinations{1} << index;
     }
@@ -223,7 +221,7 @@ State Rules::after(const State& state, Actor actor, const Move& move) const {
 }
 
 void Rules::placeRing(State& state, int seat, const Move& move) const {
-  state.mayNotSwap = state.mayNotSwap || state.board.count() > 0;
+  state.mayNotSwap = state.mayNotSwap || state.board.taken() != 0;
   state.board.place(move.colour, move.slot());
   state.last[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(move.colour);
   const bool counts = options_.goal != Goal::most;
@@ -236,7 +234,7 @@ void Rules::placeRing(State& state, int seat, const Move& move) const {
   if (completed != 0) {
     state.out = static_cast<std::uint8_t>(state.out | seatBit(seat));
   }
-  if (std::popcount(state.out) + 1 == players()) {
+  if (state.out != 0 && std::popcount(state.out) + 1 == players()) {
     endRound(state, -1, completed, move);
     return;
   }
@@ -250,7 +248,7 @@ void Rules::placeRing(State& state, int seat, const Move& move) const {
 void Rules::passOn(State& state, int seat) const {
   state.skipped = 0;
   for (int step = 1; step <= players(); ++step) {
-    const int next = (seat + step) % players();
+    const int next = seat + step < players() ? seat + step : seat + step - players();
     if (canPlace(state, next)) {
       state.toAct = static_cast<std::uint8_t>(next);
       return;

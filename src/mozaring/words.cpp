@@ -160,7 +160,7 @@ Phrase Rules::prompt(const State& state) const {
   const Colours can = placeable(state, state.toAct);
   const Colours wanted = due(state, state.toAct);
   const std::size_t first = indexOf(lowest(can));
-  if (!std::has_single_bit(can)) {
+  if (!atMostOne(can)) {
     const auto rest = static_cast<Colours>(can & (can - 1));
     const Phrase either = placeEitherTexts[first][indexOf(lowest(rest))];
     if (!state.mayNotSwap && state.board.count() == 1) {
@@ -172,7 +172,7 @@ Phrase Rules::prompt(const State& state) const {
     return stuckTexts[first][indexOf(lowest(wanted))];
   }
   const std::uint8_t last = state.last[state.toAct];
-  const bool alternates = !std::has_single_bit(state.hands[state.toAct]);
+  const bool alternates = !atMostOne(state.hands[state.toAct]);
   if (last != none && alternates) {
     return placeAfterTexts[first][last];
   }

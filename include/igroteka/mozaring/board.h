@@ -61,13 +61,36 @@ constexpr bool holds(Colours colours, Colour colour) {
   return (colours & colourBit(colour)) != 0;
 }
 
+/// How many fields each set of fields has: std::popcount is slow where no instruction is at hand.
+inline constexpr auto fieldCounts = [] {
+  std::array<std::uint8_t, allFields + 1U> counts{};
+  for (Fields fields = 0; fields <= allFields; ++fields) {
+    counts[fields] = static_cast<std::uint8_t>(std::popcount(fields));
+  }
+  return counts;
+}();
+
+/// Whether a set has at most one thing; std::has_single_bit counts them all.
+constexpr bool atMostOne(std::uint32_t set) {
+  return (set & (set - 1)) == 0;
+}
+
+/// How many slots a set has.
+constexpr int countOf(Slots slots) {
+  return fieldCounts[slots & allFields] + fieldCounts[(slots >> fieldCount) & allFields] +
+         fieldCounts[(slots >> (2 * fieldCount)) & allFields];
+}
+
 /// The rings on a board: the slots that each colour holds.
 struct Board {
   std::array<Slots, colourCount> rings = {};
 
   constexpr Slots of(Colour colour) const { return rings[indexOf(colour)]; }
   constexpr Slots taken() const { return rings[0] | rings[1] | rings[2] | rings[3]; }
-  constexpr int count() const { return std::popcount(taken()); }
+  constexpr int count() const { return countOf(taken()); }
+  constexpr Fields fieldsOf(Colour colour, Size size) const {
+    return (of(colour) >> slotIndex(size, 0)) & allFields;
+  }
   constexpr void place(Colour colour, int slot) { rings[indexOf(colour)] |= 1U << slot; }
   /// The fields in which the largest ring is of this colour (MZ-22).
   constexpr Fields showing(Colour colour) const {

@@ -34,6 +34,89 @@ struct Move {
   bool operator==(const Move&) const = default;
 };
 
+/// The legal moves: by colour, then by slot, then the swap. It holds sets of slots and makes each
+/// move only when it is asked for, which is what makes playouts fast.
+class Moves {
+public:
+  using value_type = Move;
+
+  class Iterator {
+  public:
+    using difference_type = std::ptrdiff_t;
+    using value_type = Move;
+    constexpr Iterator() = default;
+    constexpr explicit Iterator(const Moves& moves) : left_(moves.open_), swap_(moves.swap_) {
+      advance();
+    }
+    constexpr Move operator*() const {
+      return colour_ < colourCount
+                 ? Move::ring(static_cast<Colour>(colour_), std::countr_zero(left_[colour_]))
+                 : Move::sides();
+    }
+    constexpr Iterator& operator++() {
+      if (colour_ < colourCount) {
+        left_[colour_] &= left_[colour_] - 1;
+      } else {
+        swap_ = false;
+      }
+      advance();
+      return *this;
+    }
+    constexpr Iterator operator++(int) {
+      Iterator before = *this;
+      ++*this;
+      return before;
+    }
+    constexpr bool operator==(const Iterator& other) const {
+      return left_ == other.left_ && swap_ == other.swap_;
+    }
+
+  private:
+    constexpr void advance() {
+      while (colour_ < colourCount && left_[colour_] == 0) {
+        ++colour_;
+      }
+    }
+
+    std::array<Slots, colourCount> left_{};
+    std::size_t colour_ = 0;
+    bool swap_ = false;
+  };
+
+  constexpr void allow(Colour colour, Slots slots) { open_[indexOf(colour)] = slots; }
+  constexpr void allowSwap() { swap_ = true; }
+
+  constexpr std::size_t size() const {
+    std::size_t count = swap_ ? 1 : 0;
+    for (const Slots slots : open_) {
+      count += static_cast<std::size_t>(countOf(slots));
+    }
+    return count;
+  }
+  constexpr bool empty() const { return size() == 0; }
+  constexpr Move operator[](std::size_t place) const {
+    for (const Colour colour : allColours) {
+      Slots slots = open_[indexOf(colour)];
+      const auto count = static_cast<std::size_t>(countOf(slots));
+      if (place < count) {
+        for (; place > 0; --place) {
+          slots &= slots - 1;
+        }
+        return Move::ring(colour, std::countr_zero(slots));
+      }
+      place -= count;
+    }
+    return Move::sides();
+  }
+  constexpr Iterator begin() const { return Iterator(*this); }
+  constexpr Iterator end() const { return Iterator(); }
+  constexpr bool operator==(const Moves&) const = default;
+
+private:
+  std::array<Slots, colourCount> open_{};
+  bool swap_ = false;
+};
+
 /// No colour, slot or seat, where one of these may be missing.
 inline constexpr std::uint8_t none = 255;
 
@@ -99,7 +182,7 @@ public:
   using State = mozaring::State;
   using Move = mozaring::Move;
   using Refusal = mozaring::Refusal;
-  using Moves = FixedList<Move, 2 * slotCount + 1>;
+  using Moves = mozaring::Moves;
 
   static constexpr std::string_view id = "mozaring";
   static constexpr Text title = IGROTEKA_TEXT("mozaring", "Mozaring");
@@ -159,8 +242,13 @@ private:
   Options options_;
   Combinations counted_;
   bool countsShowing_;
-  /// The counted combinations through each slot, showing lines left out: 13 at most.
-  std::array<FixedList<std::uint8_t, 13>, slotCount> through_;
+  /// A counted combination through a slot: its index and its slots.
+  struct Through {
+    std::uint8_t index = 0;
+    Slots slots = 0;
+  };
+  /// For each slot; showing lines are left out: 13 at most.
+  std::array<FixedList<Through, 13>, slotCount> through_;
 };
 
 } // namespace igroteka::mozaring
