@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include <igroteka/sbor/game.h>
-
 #include <igroteka/core/typed_game.h>
+#include <igroteka/sbor/game.h>
 #include <igroteka/sbor/rules.h>
 
 namespace igroteka::sbor {

@@ -80,15 +80,15 @@ std::optional<Fault> Rules::check(const Options& options) {
   return std::nullopt;
 }
 
-std::vector<LotThrow> throwLots(Random& random, int players) {
-  std::vector<LotThrow> throws;
+Lots throwLots(Random& random, int players) {
+  Lots lots;
   Actors tied = Actors::seats(players);
   while (tied.size() > 1) {
     int highest = 0;
     Actors best;
     for (const Actor seat : tied) {
       const int die = 1 + static_cast<int>(random.below(6));
-      throws.push_back({seat, die});
+      lots.throws.push_back({seat, die});
       if (die > highest) {
         highest = die;
         best = Actors();
@@ -99,19 +99,12 @@ std::vector<LotThrow> throwLots(Random& random, int players) {
     }
     tied = best;
   }
-  return throws;
+  lots.first = tied.first();
+  return lots;
 }
 
 Setup Rules::deal(Random& random) const {
-  // In the last round one die is higher than all others; the rounds before it were ties.
-  const auto throws = throwLots(random, options_.players);
-  Actors last;
-  LotThrow best;
-  for (auto lot = throws.rbegin(); lot != throws.rend() && !last.contains(lot->seat); ++lot) {
-    best = last.empty() || lot->die > best.die ? *lot : best;
-    last.insert(lot->seat);
-  }
-  return {best.seat};
+  return {throwLots(random, options_.players).first};
 }
 
 State Rules::start(const Setup& setup) const {

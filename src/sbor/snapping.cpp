@@ -45,7 +45,7 @@ Fine beside(Point centre, Point towards) {
   std::int64_t dx = std::int64_t{towards.x} - centre.x;
   std::int64_t dy = std::int64_t{towards.y} - centre.y;
   if (dx == 0 && dy == 0) {
-    dx = 1;
+    dx = centre.x > 0 ? -1 : 1; // any direction, but not over the table's edge
   }
   // Only the direction counts; shorter arms keep the squares within 64 bits.
   constexpr std::int64_t longest = 1 << 14;
@@ -177,6 +177,11 @@ std::optional<Point> nearestTouching(const Field& field, Point wish) {
     nearest.offer(settled(field, beside(centre, wish), centre));
   }
   forPairs(field, [&](std::optional<Point> place) { nearest.offer(place); });
+  if (!nearest.best()) { // all lie at the edge of the table
+    for (const Point& centre : field.centres()) {
+      nearest.offer(settled(field, beside(centre, Point{}), centre));
+    }
+  }
   return nearest.best();
 }
 

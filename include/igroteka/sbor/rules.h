@@ -35,8 +35,16 @@ struct LotThrow {
   bool operator==(const LotThrow&) const = default;
 };
 
-/// The throws for the first player in their order (OS-6); the winner of the last round begins.
-std::vector<LotThrow> throwLots(Random& random, int players);
+/// The throws for the first player in their order, and who begins (OS-6).
+struct Lots {
+  std::vector<LotThrow> throws;
+  Actor first = Actor::seat1;
+
+  bool operator==(const Lots&) const = default;
+};
+
+/// Throws for the first player. `deal` throws the same with the same random numbers.
+Lots throwLots(Random& random, int players);
 
 /// Why a move is not legal.
 enum class Reason : std::uint8_t {
