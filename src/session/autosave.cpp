@@ -84,6 +84,7 @@ void Autosave::keep(const QString& game, const QByteArray& record) {
   }
   {
     const std::scoped_lock lock(mutex_);
+    newest_.insert(game, record);
     waiting_.insert(game, record);
   }
   worker_.submit([this](const std::stop_token&, Worker::Ticket) { writeWaiting(); });
@@ -110,8 +111,8 @@ void Autosave::writeWaiting() {
 QByteArray Autosave::kept(const QString& game) const {
   {
     const std::scoped_lock lock(mutex_);
-    const auto found = waiting_.constFind(game);
-    if (found != waiting_.constEnd()) {
+    const auto found = newest_.constFind(game);
+    if (found != newest_.constEnd()) {
       return *found;
     }
   }

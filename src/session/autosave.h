@@ -48,7 +48,8 @@ private:
   QString folder_;
   std::unique_ptr<QLockFile> lock_;
   mutable std::mutex mutex_;
-  QMap<QString, QByteArray> waiting_; ///< by game; empty to remove the file
+  QMap<QString, QByteArray> newest_;  ///< by game; empty where there is no match
+  QMap<QString, QByteArray> waiting_; ///< those of them that are not written yet
   Worker worker_;                     // last: ends before what its task uses
 };
 

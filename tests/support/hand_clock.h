@@ -39,6 +39,9 @@ public:
     now_ = end;
   }
 
+  /// The number of things that wait for their time.
+  std::size_t waiting() const { return due_.size(); }
+
 private:
   struct Due {
     qint64 at;
