@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include <igroteka/games/games.h>
 #include <igroteka/mozaring/game.h>
+#include <igroteka/sbor/game.h>
 
 #include <array>
 
 namespace igroteka {
 
 GameList allGames() {
-  static const std::array<const Game*, 1> games = {&mozaring::game()};
+  static const std::array<const Game*, 2> games = {&mozaring::game(), &sbor::game()};
   return games;
 }
 
