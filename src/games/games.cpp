@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <igroteka/games/games.h>
 #include <igroteka/mozaring/game.h>
+#include <igroteka/pont/game.h>
 #include <igroteka/sbor/game.h>
 
 #include <array>
@@ -8,7 +9,7 @@
 namespace igroteka {
 
 GameList allGames() {
-  static const std::array<const Game*, 2> games = {&mozaring::game(), &sbor::game()};
+  static const std::array games = {&mozaring::game(), &pont::game(), &sbor::game()};
   return games;
 }
 

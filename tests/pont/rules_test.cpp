@@ -107,7 +107,10 @@ TEST(PontRules, TP30_a_seat_sees_its_hand_penalty_piles_sizes_and_top_numbers) {
   Options options = optionsFor(2, Order::rush);
   options.stacks = {2, 1};
   Scene scene(options);
-  scene.lay({{0, 0}, {1, 0}}).stack(1, 1, {20, 21}).stack(1, 2, std::vector<int>{22}).stack(2, 1, {30, 31, 32});
+  scene.lay({{0, 0}, {1, 0}})
+      .stack(1, 1, {20, 21})
+      .stack(1, 2, std::vector<int>{22})
+      .stack(2, 1, {30, 31, 32});
   scene.hand(1, 40).hand(2, 41).fine(1, 50).fine(2, 51);
   const State seen = scene.rules.visibleTo(scene.state, seat1);
   EXPECT_EQ(seen.mosaic, scene.state.mosaic);

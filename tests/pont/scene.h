@@ -153,8 +153,8 @@ inline int Scene::layRoundNiche(int count) {
     used = tried.used;
     for (const Cell cell : aroundNiche(count)) {
       const int tile = tried.state.mosaic.tileAt(cell);
-      state.mosaic.lay(
-          tile, {cell, static_cast<std::uint8_t>(tried.state.mosaic.rotationOf(tile))});
+      state.mosaic.lay(tile,
+                       {cell, static_cast<std::uint8_t>(tried.state.mosaic.rotationOf(tile))});
     }
     return centre;
   }
