@@ -13,7 +13,7 @@ namespace igroteka::view {
 
 namespace {
 
-constexpr int margin = 12;
+constexpr int inset = 12;
 constexpr int tipHeight = 9;
 constexpr int tipWidth = 18;
 constexpr int gap = 4; ///< between tip and place, and to the parent's edges
@@ -41,15 +41,15 @@ void Bubble::say(const QString& sentence, QPointF place) {
   setPalette(tinted);
   setFont(roleFont(TextRole::seatName, parentWidget()->font()));
   setText(sentence);
-  setContentsMargins(margin, margin, margin, margin);
+  setContentsMargins(inset, inset, inset, inset);
   const QRect room = parentWidget()->rect().adjusted(gap, gap, -gap, -gap);
   const int most = std::min(room.width(), 380);
-  const int wide = fontMetrics().horizontalAdvance(sentence) + 2 * margin + 4;
+  const int wide = fontMetrics().horizontalAdvance(sentence) + 2 * inset + 4;
   const int width = std::min(wide, most);
   const int height = heightForWidth(width) + tipHeight;
   below_ = place.y() - gap - height < room.top();
-  setContentsMargins(margin, margin + (below_ ? tipHeight : 0), margin,
-                     margin + (below_ ? 0 : tipHeight));
+  setContentsMargins(inset, inset + (below_ ? tipHeight : 0), inset,
+                     inset + (below_ ? 0 : tipHeight));
   const int x = std::clamp(qRound(place.x()) - width / 2, room.left(),
                            std::max(room.left(), room.right() - width));
   const int y = qRound(below_ ? place.y() + gap : place.y() - gap - height);
