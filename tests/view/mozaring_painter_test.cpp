@@ -55,7 +55,7 @@ QImage painted(const MozaringScene& scene, double scale) {
 TEST(MozaringPainter, MatchesTheSampleOfTheArt) {
   for (const double scale : {1.0, 2.0}) {
     const QImage ours = painted(sampleScene(), scale);
-    const QImage theirs = svgOnWhite("rings-sample", ours.size());
+    const QImage theirs = svgOnWhite(QStringLiteral("rings-sample"), ours.size());
     keepForEyes(ours, QStringLiteral("rings-ours-%1.png").arg(scale));
     keepForEyes(theirs, QStringLiteral("rings-sample-%1.png").arg(scale));
     EXPECT_LT(meanDifference(ours, theirs), 1.0) << "at scale " << scale;
@@ -66,7 +66,7 @@ TEST(MozaringPainter, AMissingRingIsFarFromTheSample) {
   MozaringScene scene = sampleScene();
   scene.rings[4][indexOf(PieceSize::large)].reset();
   const QImage ours = painted(scene, 1);
-  EXPECT_GT(meanDifference(ours, svgOnWhite("rings-sample", ours.size())), 1.5);
+  EXPECT_GT(meanDifference(ours, svgOnWhite(QStringLiteral("rings-sample"), ours.size())), 1.5);
 }
 
 } // namespace
