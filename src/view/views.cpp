@@ -2,13 +2,19 @@
 #include "views.h"
 
 #include "generic_view.h"
+#include "mozaring_view.h"
+
+#include <igroteka/mozaring/game.h>
 
 #include <algorithm>
 
 namespace igroteka::view {
 
 std::vector<ViewEntry> allViews() {
-  return {};
+  return {{&mozaring::game(), makeMozaringView,
+           IGROTEKA_TEXT("mozaring",
+                         "Rings in nested wells: three of a colour in a line or in one field win."),
+           5, 15}};
 }
 
 const ViewEntry* findView(std::span<const ViewEntry> views, std::string_view id) {

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "mozaring_view.h"
+
+#include "mozaring_view_access.h"
+#include "mozaring_view_words.h"
+#include "ring_paint.h"
+
+#include <igroteka/core/typed_match.h>
+
+#include <QAction>
+#include <QLocale>
+#include <QPushButton>
+#include <QTimerEvent>
+
+#include <algorithm>
+#include <limits>
+
+namespace igroteka::view {
+
+namespace {
+
+using mozaring::Goal;
+
+constexpr int frameLength = 16;
+
+} // namespace
+
+MozaringView::MozaringView(session::AnySession& session, Art& art, QWidget* parent)
+    : BoardView(session, art, parent), swap_(new QAction(this)),
+      swapButton_(new QPushButton(this)) {
+  setObjectName(QStringLiteral("mozaring"));
+  installMozaringAccess();
+  clock_.start();
+  position_ = positionAt(typed(), match().shown());
+  swap_->setObjectName(QStringLiteral("swapSides"));
+  swapButton_->setObjectName(QStringLiteral("swapButton"));
+  connect(swap_, &QAction::triggered, this, &MozaringView::swapNow);
+  connect(swapButton_, &QPushButton::clicked, this, &MozaringView::swapNow);
+  connect(&session, &session::AnySession::seatsChanged, this, [this] {
+    refreshSwap();
+    update();
+  });
+  connect(&session, &session::AnySession::pausedChanged, this, &MozaringView::refreshSwap);
+  retranslate();
+}
+
+MozaringView::~MozaringView() = default;
+
+const Match<mozaring::Rules>& MozaringView::typed() const {
+  return dynamic_cast<const TypedMatchOf<mozaring::Rules>&>(match()).match();
+}
+
+const mozaring::Rules& MozaringView::rules() const {
+  return typed().rules();
+}
+
+Actor MozaringView::actor() const {
+  return position_.over ? Actor::nature : seatAt(position_.state.toAct);
+}
+
+QList<QAction*> MozaringView::menuActions() {
+  return rules().chosen().swap ? QList<QAction*>{swap_} : QList<QAction*>{};
+}
+
+QList<PieceColour> MozaringView::coloursOf(Actor seat) const {
+  const auto seats = seatColours(rules(), position_.state);
+  const auto& own = seats.at(static_cast<std::size_t>(indexOf(seat)));
+  return {own.begin(), own.end()};
+}
+
+QString MozaringView::scoreOf(Actor seat) const {
+  const mozaring::Options& chosen = rules().chosen();
+  const auto place = static_cast<std::size_t>(indexOf(seat));
+  if (chosen.goal == Goal::avoid) {
+    return ((position_.state.out >> place) & 1U) != 0 ? mozaringWords::out() : QString();
+  }
+  if (chosen.goal == Goal::first && chosen.rounds == 1) {
+    return {};
+  }
+  return QLocale().toString(rules().score(position_.state).at(place));
+}
+
+void MozaringView::showHint(const Answer& answer) {
+  dropHand();
+  hint_ = mozaring::Rules::read(answer.action);
+  update();
+}
+
+void MozaringView::clearHint() {
+  hint_.reset();
+  update();
+}
+
+void MozaringView::finishAnimation() {
+  motion_.finish();
+  if (hand_) {
+    hand_->since = std::numeric_limits<qint64>::min() / 2;
+    hand_->shaken = -1;
+  }
+  tick_.stop();
+  update();
+}
+
+bool MozaringView::animating() const {
+  return motion_.running() || handMoves();
+}
+
+qint64 MozaringView::now() const {
+  return clock_.elapsed();
+}
+
+void MozaringView::startTicking() {
+  if (!tick_.isActive()) {
+    tick_.start(frameLength, Qt::PreciseTimer, this);
+  }
+  update();
+}
+
+void MozaringView::timerEvent(QTimerEvent* event) {
+  if (event->timerId() != tick_.timerId()) {
+    BoardView::timerEvent(event);
+    return;
+  }
+  beat();
+}
+
+void MozaringView::beat() {
+  motion_.advance(now());
+  if (!animating()) {
+    tick_.stop();
+  }
+  update();
+}
+
+void MozaringView::layOut() {
+  places_ = MozaringLayout(size(), seatColours(rules(), position_.state));
+  refreshSwap();
+}
+
+void MozaringView::resizeEvent(QResizeEvent* event) {
+  BoardView::resizeEvent(event);
+  finishAnimation();
+  layOut();
+}
+
+void MozaringView::lookChanged() {
+  finishAnimation();
+}
+
+void MozaringView::retranslate() {
+  setAccessibleName(mozaringWords::board());
+  swap_->setText(mozaringWords::swapSides());
+  swapButton_->setText(mozaringWords::swapSides());
+  refreshSwap();
+}
+
+void MozaringView::refreshSwap() {
+  const bool can = mayAct() && !position_.over && rules().chosen().swap &&
+                   !rules().refusal(position_.state, actor(), mozaring::Move::sides());
+  swap_->setEnabled(can);
+  swapButton_->setVisible(can);
+  swapButton_->adjustSize();
+  const QRectF wood = places_.boardTop();
+  swapButton_->move(qRound(wood.center().x() - swapButton_->width() / 2.0),
+                    std::min(qRound(wood.bottom() - swapButton_->height() / 2.0),
+                             height() - swapButton_->height() - 4));
+}
+
+std::vector<MozaringView::Spot> MozaringView::spots() const {
+  std::vector<Spot> all;
+  for (int field = 0; field < mozaring::fieldCount; ++field) {
+    all.emplace_back(field);
+  }
+  for (const MozaringLayout::Place& place : places_.piles()) {
+    all.emplace_back(place.pile);
+  }
+  return all;
+}
+
+QString MozaringView::wordsOf(const Spot& spot) const {
+  const MozaringScene lying = sceneOf(rules(), position_);
+  if (const int* field = std::get_if<int>(&spot)) {
+    if (!hand_) {
+      return mozaringWords::field(lying, *field);
+    }
+    const auto open = openSlots(rules(), position_.state, hand_->pile.colour, hand_->pile.size);
+    const bool fits =
+        std::ranges::any_of(open, [&](const MozaringSlot& slot) { return slot.field == *field; });
+    return mozaringWords::fieldFor(lying, *field, fits);
+  }
+  const auto& pile = std::get<MozaringPile>(spot);
+  return mozaringWords::pile(
+      nameOf(seatAt(pile.seat)), pile,
+      rules().reserve(position_.state, colourOf(pile.colour), sizeOf(pile.size)));
+}
+
+QString MozaringView::detailOf(const Spot& spot) const {
+  const auto* pile = std::get_if<MozaringPile>(&spot);
+  if (pile == nullptr) {
+    return {};
+  }
+  if (inHand() == *pile) {
+    return mozaringWords::inHand();
+  }
+  return mayPlace(rules(), position_, *pile) ? mozaringWords::mayBeTaken() : QString();
+}
+
+QRect MozaringView::rectOf(const Spot& spot) const {
+  if (const int* field = std::get_if<int>(&spot)) {
+    return places_.wellRect(*field).toAlignedRect();
+  }
+  const auto& pile = std::get<MozaringPile>(spot);
+  const double reach = ringMeasures(pile.size).radius * places_.pileUnit();
+  const QPointF corner(reach, reach);
+  const QPointF centre = centreOf(spot);
+  return QRectF(centre - corner, centre + corner).toAlignedRect();
+}
+
+BoardView* makeMozaringView(session::AnySession& session, Art& art, QWidget* parent) {
+  return new MozaringView(session, art, parent);
+}
+
+} // namespace igroteka::view

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "mozaring_view_position.h"
+
+#include <QString>
+
+#include <optional>
+
+/// What can be heard of the board, in the language of the program.
+namespace igroteka::view::mozaringWords {
+
+/// "large blue": a ring, where it is clear that rings are meant.
+QString ring(PieceColour colour, PieceSize size);
+
+/// "Field 5: large blue, small red". Closed slots are named too.
+QString field(const MozaringScene& scene, int field);
+
+/// The same with whether the ring in hand can go there.
+QString fieldFor(const MozaringScene& scene, int field, bool fits);
+
+/// "Reserve of Ani: large blue, left: 3".
+QString pile(const QString& owner, const MozaringPile& pile, int count);
+
+QString board();
+
+/// What can be done with a field or a pile, for assistive tools.
+QString placeHere();
+QString takeRing();
+/// The state of a pile whose ring is in the hand, or may be taken.
+QString inHand();
+QString mayBeTaken();
+
+/// Whole sentences about a seat, for its place on the table.
+QString skips(const QString& name);
+QString isOut(const QString& name);
+/// In place of a score.
+QString out();
+
+QString swapSides();
+/// What the keys do, one thing a line: the keys, a tab, what they do.
+QString keys();
+/// Said where a field was chosen and several rings could go there.
+Phrase chooseRing();
+
+} // namespace igroteka::view::mozaringWords
