@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <exception>
 #include <ostream>
 
 namespace igroteka {
@@ -18,6 +19,22 @@ constexpr std::array allCommands = {cli::addGames, cli::addNew,   cli::addLegal,
 std::vector<std::string> reversed(std::vector<std::string> arguments) {
   std::ranges::reverse(arguments);
   return arguments;
+}
+
+/// Runs a command; what nobody foresaw, such as a full disk or too little memory, is said in one
+/// line too.
+Status run(const cli::Command& command, const cli::Context& context) {
+  try {
+    const Status status = command.run(context);
+    if (!context.out.flush()) {
+      cli::complain(context, "the output cannot be written");
+      return std::max(status, Status::noRecord);
+    }
+    return status;
+  } catch (const std::exception& error) {
+    cli::complain(context, error.what());
+    return Status::noRecord;
+  }
 }
 
 std::string firstLine(const std::string& text) {
@@ -43,12 +60,15 @@ Status runCli(GameList games, const std::vector<std::string>& arguments, std::os
     out << (asked.empty() ? app.help() : asked.front()->help());
     return Status::done;
   } catch (const CLI::ParseError& error) {
-    cli::complain(context, firstLine(error.what()) + " (--help tells the usage)");
+    const bool noCommand = app.get_subcommands().empty() && !arguments.empty();
+    const std::string wrong =
+        noCommand ? inQuotes(arguments.front()) + " is no command" : firstLine(error.what());
+    cli::complain(context, wrong + " (--help tells the usage)");
     return Status::noRecord;
   }
   const auto chosen = std::ranges::find_if(
       commands, [](const cli::Command& command) { return command.parser->parsed(); });
-  return chosen->run(context);
+  return run(*chosen, context);
 }
 
 } // namespace igroteka

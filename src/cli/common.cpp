@@ -12,7 +12,7 @@ namespace igroteka::cli {
 using nlohmann::json;
 
 void complain(const Context& context, const std::string& what) {
-  context.err << "igroteka-cli: " << what << '\n';
+  context.err << "igroteka-cli: " << onOneLine(what) << '\n';
 }
 
 void addVariantOptions(CLI::App& command, VariantChoice& choice, bool withPlayers) {
@@ -42,7 +42,7 @@ std::string set(json& variant, const Game& game, const std::string& setting) {
   }
   const std::string key = setting.substr(0, equals);
   if (!isParameter(game, key)) {
-    return "--set " + key + ": " + std::string(game.id()) + " has no such parameter";
+    return "--set " + inQuotes(key) + ": " + std::string(game.id()) + " has no such parameter";
   }
   json value = json::parse(setting.substr(equals + 1), nullptr, false);
   if (value.is_discarded()) {

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <charconv>
 #include <ostream>
 #include <random>
 
@@ -18,6 +19,15 @@ namespace {
 struct NewChoice : VariantChoice {
   std::optional<std::uint64_t> seed;
 };
+
+/// What is wrong with a number as CLI11 would read it: it takes -1 and what is too large for some
+/// number all the same.
+std::string notANumber(const std::string& text) {
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool good = error == std::errc() && end == text.data() + text.size();
+  return good ? "" : inQuotes(text) + " is no whole number from 0 to 2^64 - 1";
+}
 
 std::uint64_t drawnSeed() {
   std::random_device device;
@@ -77,7 +87,7 @@ Status printTrace(const Context& context, const std::string& path) {
 
 Status checkOne(const Context& context, const std::string& path) {
   const auto say = [&](const std::string& verdict) {
-    context.out << path << ": " << verdict << '\n';
+    context.out << onOneLine(path + ": " + verdict) << '\n';
   };
   const auto text = readRecordFile(path);
   if (const auto* fault = std::get_if<Fault>(&text)) {
@@ -119,7 +129,8 @@ Command addNew(CLI::App& app) {
   auto choice = std::make_shared<NewChoice>();
   CLI::App* command = app.add_subcommand("new", "Print a fresh record");
   addVariantOptions(*command, *choice, true);
-  command->add_option("--seed", choice->seed, "Decides the setup; without it, it is drawn");
+  command->add_option("--seed", choice->seed, "Decides the setup; without it, it is drawn")
+      ->check(notANumber);
   return {command, [choice](const Context& context) { return printNew(context, *choice); }};
 }
 
@@ -127,7 +138,8 @@ Command addLegal(CLI::App& app) {
   auto choice = std::make_shared<LegalChoice>();
   CLI::App* command = app.add_subcommand("legal", "List the legal actions");
   command->add_option("record", choice->path, "The record")->required();
-  command->add_option("--at", choice->at, "After the first N actions; without it, after all");
+  command->add_option("--at", choice->at, "After the first N actions; without it, after all")
+      ->check(notANumber);
   return {command, [choice](const Context& context) { return printLegal(context, *choice); }};
 }
 

@@ -55,13 +55,15 @@ void writeResult(const AnyMatch& match, json& document) {
     return;
   }
   const json line = match.trace(match.present());
-  json result = json::object();
+  json& before = document["result"];
+  json result = before.is_object() ? std::move(before) : json::object();
   for (const char* key : {"winners", "score", "ranks"}) {
+    result.erase(key);
     if (line.contains(key) && !line[key].is_null()) {
       result[key] = line[key];
     }
   }
-  lay(document, "result", std::move(result));
+  before = std::move(result);
 }
 
 } // namespace

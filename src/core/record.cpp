@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "json_text.h"
+
 #include <igroteka/core/record.h>
 
 #include <nlohmann/json.hpp>
@@ -14,60 +16,8 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::array knownKeys = {"igroteka", "game",    "variant", "seats",
-                                  "setup",    "actions", "times",   "result"};
-
 Fault formFault(std::string where, Text what, std::vector<Phrase::Argument> arguments = {}) {
   return Fault{std::move(where), Phrase(what, std::move(arguments))};
-}
-
-/// "line 3, column 14" of a byte, counted from 1.
-std::string placeOf(std::string_view text, std::size_t byte) {
-  byte = std::min(byte, text.size());
-  const std::string_view before = text.substr(0, byte);
-  const auto line = 1 + std::ranges::count(before, '\n');
-  const std::size_t start = before.rfind('\n');
-  const std::size_t column = byte - (start == std::string_view::npos ? 0 : start + 1);
-  return "line " + std::to_string(line) + ", column " +
-         std::to_string(std::max(column, std::size_t{1}));
-}
-
-/// Looks at the brackets alone, before a tree is built.
-std::optional<Fault> nestingFault(std::string_view text) {
-  int depth = 0;
-  bool inText = false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (inText) {
-      i += c == '\\' ? 1U : 0U;
-      inText = c != '"';
-    } else if (c == '"') {
-      inText = true;
-    } else if (c == '[' || c == '{') {
-      if (++depth > maxRecordDepth) {
-        return formFault(placeOf(text, i + 1),
-                         IGROTEKA_TEXT("core", "nested deeper than %1 levels"),
-                         {std::int64_t{maxRecordDepth}});
-      }
-    } else if (c == ']' || c == '}') {
-      --depth;
-    }
-  }
-  return std::nullopt;
-}
-
-std::variant<json, Fault> parsed(std::string_view text) {
-  try {
-    return json::parse(text);
-  } catch (const json::parse_error& error) {
-    if (error.byte >= text.size()) {
-      return formFault(placeOf(text, text.size()),
-                       IGROTEKA_TEXT("core", "the file is cut short: its JSON does not end"));
-    }
-    return formFault(placeOf(text, error.byte), IGROTEKA_TEXT("core", "this is not JSON"));
-  } catch (const json::exception&) {
-    return formFault("", IGROTEKA_TEXT("core", "holds a number that is too large"));
-  }
 }
 
 const json* member(const json& object, const char* key) {
@@ -190,79 +140,6 @@ std::optional<Fault> readResultForm(const json& document) {
   return std::nullopt;
 }
 
-void append(std::string& out, const json& value);
-
-void appendItems(std::string& out, const json& list) {
-  bool first = true;
-  for (const json& item : list) {
-    out += first ? "" : ", ";
-    append(out, item);
-    first = false;
-  }
-}
-
-void appendMember(std::string& out, const std::string& key, const json& value, bool first) {
-  out += first ? "" : ", ";
-  out += json(key).dump();
-  out += ": ";
-  append(out, value);
-}
-
-void append(std::string& out, const json& value) {
-  if (value.is_array()) {
-    out += '[';
-    appendItems(out, value);
-    out += ']';
-  } else if (value.is_object()) {
-    out += '{';
-    bool first = true;
-    for (const auto& [key, item] : value.items()) {
-      appendMember(out, key, item, first);
-      first = false;
-    }
-    out += '}';
-  } else {
-    out += value.dump(-1, ' ', false, json::error_handler_t::replace);
-  }
-}
-
-std::string variantText(const json& variant, const std::vector<std::string>& keys) {
-  std::string out = "{ ";
-  bool first = true;
-  for (const std::string& key : keys) {
-    if (variant.contains(key)) {
-      appendMember(out, key, variant[key], first);
-      first = false;
-    }
-  }
-  for (const auto& [key, item] : variant.items()) {
-    if (std::ranges::find(keys, key) == keys.end()) {
-      appendMember(out, key, item, first);
-      first = false;
-    }
-  }
-  return out + " }";
-}
-
-/// A list with its items in lines of at most about 100 bytes.
-std::string wrapped(const json& list) {
-  std::string out = "[";
-  std::size_t lineStart = 0;
-  bool first = true;
-  for (const json& item : list) {
-    std::string text;
-    append(text, item);
-    out += first ? "" : ",";
-    if (out.size() - lineStart + text.size() > 98) {
-      out += "\n   ";
-      lineStart = out.size() - 3;
-    }
-    out += " " + text;
-    first = false;
-  }
-  return out + (first ? "]" : " ]");
-}
-
 } // namespace
 
 const json& Record::variant() const {
@@ -276,10 +153,7 @@ std::variant<Record, Fault> readRecord(std::string_view text) {
   if (text.size() > maxRecordBytes) {
     return formFault("", IGROTEKA_TEXT("core", "is larger than 16 MiB and no record"));
   }
-  if (auto fault = nestingFault(text)) {
-    return *fault;
-  }
-  auto document = parsed(text);
+  auto document = readJson(text, maxRecordDepth);
   if (auto* fault = std::get_if<Fault>(&document)) {
     return *fault;
   }
@@ -297,12 +171,22 @@ std::variant<Record, Fault> readRecord(std::string_view text) {
 }
 
 std::variant<std::string, Fault> readRecordFile(const std::string& path) {
+  // What is no plain file is not even opened: a pipe could keep us waiting for ever.
   std::error_code error;
-  if (std::filesystem::is_directory(path, error)) {
+  const auto kind = std::filesystem::status(path, error).type();
+  if (kind == std::filesystem::file_type::not_found) {
+    return formFault("", IGROTEKA_TEXT("core", "there is no such file"));
+  }
+  if (kind == std::filesystem::file_type::directory) {
     return formFault("", IGROTEKA_TEXT("core", "is a folder, not a record"));
   }
-  std::ifstream file(path, std::ios::binary);
-  if (!file) {
+  std::ifstream file;
+  if (kind == std::filesystem::file_type::regular) {
+    file.open(path, std::ios::binary);
+  } else if (kind != std::filesystem::file_type::none) {
+    return formFault("", IGROTEKA_TEXT("core", "is no plain file"));
+  }
+  if (!file.is_open()) {
     return formFault("", IGROTEKA_TEXT("core", "cannot be opened"));
   }
   std::string text;
@@ -318,50 +202,6 @@ std::variant<std::string, Fault> readRecordFile(const std::string& path) {
     return formFault("", IGROTEKA_TEXT("core", "is larger than 16 MiB and no record"));
   }
   return text;
-}
-
-std::string spaced(const json& value) {
-  std::string out;
-  append(out, value);
-  return out;
-}
-
-std::string recordText(const json& document, const std::vector<std::string>& variantKeys) {
-  std::string out = "{ ";
-  bool first = true;
-  const auto line = [&](const std::string& key, const std::string& text) {
-    out += (first ? "" : ",\n  ") + json(key).dump() + ": " + text;
-    first = false;
-  };
-  for (const char* key : knownKeys) {
-    if (!document.contains(key)) {
-      continue;
-    }
-    const json& value = document[key];
-    const std::string_view name = key;
-    if (name == "variant") {
-      line(key, variantText(value, variantKeys));
-    } else if (name == "actions" || name == "times") {
-      line(key, wrapped(value));
-    } else {
-      line(key, spaced(value));
-    }
-  }
-  for (const auto& [key, value] : document.items()) {
-    if (std::ranges::find(knownKeys, key) == knownKeys.end()) {
-      line(key, spaced(value));
-    }
-  }
-  return out + " }\n";
-}
-
-std::string inQuotes(std::string_view text) {
-  constexpr std::size_t most = 60;
-  std::string out = json(text.substr(0, most)).dump(-1, ' ', false, json::error_handler_t::replace);
-  if (text.size() > most) {
-    out.insert(out.size() - 1, "...");
-  }
-  return out;
 }
 
 } // namespace igroteka

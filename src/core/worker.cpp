@@ -8,8 +8,8 @@ namespace igroteka {
 Worker::Worker() : thread_([this](const std::stop_token& end) { run(end); }) {}
 
 Worker::~Worker() {
+  thread_.request_stop(); // first, so that nothing starts after the cancel
   cancel();
-  thread_.request_stop();
 }
 
 Worker::Ticket Worker::submit(Task task) {
@@ -35,7 +35,9 @@ void Worker::finish() {
 
 void Worker::run(const std::stop_token& end) {
   std::unique_lock lock(mutex_);
-  while (changed_.wait(lock, end, [this] { return waiting_ != nullptr; })) {
+  const auto hasTask = [this] { return waiting_ != nullptr; };
+  // At the end even a task that the last one has submitted is forgotten.
+  while (changed_.wait(lock, end, hasTask) && !end.stop_requested()) {
     const Task task = std::exchange(waiting_, nullptr);
     // Made under the lock that `submit` and `cancel` take, so that no stop is lost between queueing
     // a task and starting it.

@@ -16,8 +16,8 @@
 #include <vector>
 
 /// The battery that every game passes, whatever its rules: random playouts in which legality and
-/// listing agree, texts round-trip, a replay gives equal states, undo, redo and looking back walk
-/// exactly, and an outcome is final.
+/// listing agree, texts round-trip in one spelling, a replay gives equal states, undo, redo and
+/// looking back walk exactly, an outcome is final, and no seat foresees what is hidden from it.
 namespace igroteka::conformance {
 
 /// How a battery is run for one variant of a game.
@@ -25,6 +25,8 @@ struct Settings {
   int playouts = 20;
   int mostPlies = 400;
   std::uint64_t seed = 1;
+  /// Whether who makes a move that reveals nothing foresees the whole of what he sees after it.
+  bool wholeSight = false;
   /// The listed form of an action's text: the text itself, or with a star for a free position.
   std::function<std::string(const std::string&)> listed = [](const std::string& text) {
     return text;
@@ -51,6 +53,10 @@ public:
     for (int i = 0; i < settings_.playouts && !testing::Test::HasFatalFailure(); ++i) {
       play(rules);
     }
+    for (std::size_t seat = 0; seat < shown_.size(); ++seat) {
+      ASSERT_TRUE(shown_[seat] < 5 || foreseen_[seat] < shown_[seat])
+          << "seat " << seat + 1 << " sees what is hidden";
+    }
   }
 
 private:
@@ -73,11 +79,15 @@ private:
       ASSERT_FALSE(match.refusal(actor, *move))
           << R::write(*move) << ": " << english(*match.refusal(actor, *move));
       seen_.insert(R::write(*move));
+      ASSERT_NO_FATAL_FAILURE(checkSpelling(R::write(*move)));
+      ASSERT_NO_FATAL_FAILURE(checkForesight(rules, match.state(match.present()), actor, *move));
       match.play(actor, *move);
     }
     ASSERT_NO_FATAL_FAILURE(checkEnd(match));
     ASSERT_NO_FATAL_FAILURE(checkWalk(match));
     ASSERT_NO_FATAL_FAILURE(checkReplay(match));
+    ASSERT_NO_FATAL_FAILURE(checkWords(match));
+    ASSERT_NO_FATAL_FAILURE(checkGivingUp(match));
   }
 
   void checkPosition(const Match<R>& match) {
@@ -85,6 +95,9 @@ private:
     const State& state = match.state(match.present());
     const Actors actors = rules.actors(state);
     ASSERT_FALSE(actors.contains(Actor::nature) && actors.size() > 1) << "nature acts alone";
+    for (const Actor actor : actors) {
+      ASSERT_LE(numberOf(actor), rules.chosen().players) << "nobody sits there";
+    }
     const auto texts = listing(rules, state);
     ASSERT_TRUE(std::ranges::adjacent_find(texts) == texts.end()) << "listed twice";
     ASSERT_FALSE(texts.empty()) << "nothing listed though somebody can act";
@@ -127,7 +140,7 @@ private:
         ASSERT_TRUE(std::ranges::binary_search(texts, settings_.listed(text))) << text;
       }
       if (refused && can) {
-        ASSERT_FALSE(R::explain(*rules.refusal(state, actor, *move)).text.empty()) << text;
+        checkPhrase(R::explain(*rules.refusal(state, actor, *move)));
       }
     }
   }
@@ -154,6 +167,9 @@ private:
     if (!ending) {
       return;
     }
+    for (const Actor winner : ending->outcome.winners) {
+      ASSERT_TRUE(Actors::seats(match.rules().chosen().players).contains(winner));
+    }
     ASSERT_TRUE(match.rules().actors(match.state(match.present())).empty());
     for (const std::string& text : seen_) {
       if (const auto move = R::read(text)) {
@@ -163,6 +179,47 @@ private:
       }
     }
     ASSERT_TRUE(match.refusal(Actor::seat1, Draw{}));
+  }
+
+  /// A text that differs a little from an action is none, or one in the only form it has.
+  void checkSpelling(std::string text) {
+    constexpr std::string_view signs = " +-0,.1aBm*;\n";
+    const char sign = signs[random_.below(static_cast<std::uint32_t>(signs.size()))];
+    const auto at = random_.below(static_cast<std::uint32_t>(text.size()));
+    const auto way = random_.below(3);
+    if (way == 0) {
+      text[at] = sign;
+    } else if (way == 1) {
+      text.insert(at, 1, sign);
+    } else {
+      text.push_back(sign);
+    }
+    if (const auto read = R::read(text)) {
+      ASSERT_EQ(R::write(*read), text) << "written in two ways";
+      seen_.insert(text);
+    }
+  }
+
+  /// Counts how often a seat, from what it sees, foresees what a move shows to the one who makes
+  /// it.
+  void checkForesight(const R& rules, const State& state, Actor actor, const Move& move) {
+    if constexpr (Veiled<R>) {
+      const State truth = visibleTo(rules, rules.after(state, actor, move), actor);
+      const auto players = static_cast<std::size_t>(rules.chosen().players);
+      shown_.resize(players);
+      foreseen_.resize(players);
+      for (std::size_t seat = 0; seat < players; ++seat) {
+        const Actor looker = seatAt(static_cast<int>(seat));
+        const State seen = visibleTo(rules, state, looker);
+        const bool same = visibleTo(rules, rules.after(seen, actor, move), actor) == truth;
+        if (reveals(rules, state, actor, move)) {
+          ++shown_[seat];
+          foreseen_[seat] += same ? 1 : 0;
+        } else if (looker == actor && settings_.wholeSight) {
+          ASSERT_TRUE(same) << "shows something and does not tell so: " << R::write(move);
+        }
+      }
+    }
   }
 
   void checkWalk(const Match<R>& played) {
@@ -202,11 +259,8 @@ private:
   }
 
   void checkReplay(const Match<R>& match) {
-    TypedMatch<R, P> any(match);
-    any.variantId = "battery";
-    any.seats.resize(static_cast<std::size_t>(any.players()));
     const Game* games[] = {&gameOf<R, P>()};
-    const std::string text = any.text();
+    const std::string text = asAny(match).text();
     const Opened opened = openRecord(games, text);
     ASSERT_FALSE(opened.fault) << english(*opened.fault) << "\n" << text;
     ASSERT_EQ(opened.match->text(), text);
@@ -217,9 +271,68 @@ private:
     }
   }
 
+  /// Prompts and told plies are whole sentences, and traces tell the same as the match.
+  void checkWords(const Match<R>& match) {
+    const TypedMatch<R, P> any = asAny(match);
+    for (int i = 0; i < 10; ++i) {
+      const auto at = random_.below(static_cast<std::uint32_t>(match.present() + 1));
+      ASSERT_NO_FATAL_FAILURE(checkPhrase(any.prompt(at)));
+      if (at < match.present()) {
+        ASSERT_NO_FATAL_FAILURE(checkPhrase(any.tell(at)));
+      }
+      const nlohmann::json line = any.trace(at);
+      ASSERT_EQ(line.at("ply"), at);
+      ASSERT_EQ(line.at("over"), match.ending(at).has_value());
+      ASSERT_EQ(line.at("legal"), nlohmann::json(any.legal(at)));
+      ASSERT_TRUE(any.legal(at).empty() || !match.ending(at));
+    }
+  }
+
+  static void checkPhrase(const Phrase& phrase) {
+    const std::string words = english(phrase);
+    ASSERT_FALSE(words.empty());
+    for (char place = '1'; place <= '9'; ++place) {
+      ASSERT_EQ(words.find(std::string("%") + place), std::string::npos) << words;
+    }
+  }
+
+  /// Every game can end by an agreed draw, and for two players by a resignation, at any time.
+  void checkGivingUp(const Match<R>& match) {
+    if (match.present() == 0) {
+      return;
+    }
+    const auto at = random_.below(static_cast<std::uint32_t>(match.present()));
+    for (const char* action : {"draw", "resign 2"}) {
+      TypedMatch<R, P> any = asAny(match);
+      any.show(at);
+      const bool can = std::string_view(action) == "draw" || any.players() == 2;
+      ASSERT_EQ(!any.play(any.actorOf(action).value(), action, -1), can) << action;
+      if (!can) {
+        continue;
+      }
+      ASSERT_EQ(any.present(), at + 1U);
+      const nlohmann::json line = any.trace(any.present());
+      ASSERT_TRUE(line.at("over").template get<bool>() && line.at("legal").empty()) << line;
+      const Game* games[] = {&gameOf<R, P>()};
+      const Opened opened = openRecord(games, any.text());
+      ASSERT_FALSE(opened.fault) << english(*opened.fault) << "\n" << any.text();
+      ASSERT_EQ(opened.match->text(), any.text());
+    }
+  }
+
+  /// The match as the program sees it.
+  static TypedMatch<R, P> asAny(const Match<R>& match) {
+    TypedMatch<R, P> any(match);
+    any.variantId = "battery";
+    any.seats.resize(static_cast<std::size_t>(any.players()));
+    return any;
+  }
+
   nlohmann::json variant_;
   Settings settings_;
   Random random_;
+  std::vector<int> shown_;    ///< how often a move showed something, a seat
+  std::vector<int> foreseen_; ///< how often the seat could have told before
   std::set<std::string> seen_;
 };
 

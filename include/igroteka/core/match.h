@@ -28,6 +28,8 @@ struct Resignation {
 namespace refusals {
 inline constexpr Text over = IGROTEKA_TEXT("core", "The game is over.");
 inline constexpr Text notYourTurn = IGROTEKA_TEXT("core", "It is not the turn of player %1.");
+inline constexpr Text noThrow = IGROTEKA_TEXT("core", "No dice are to be thrown now.");
+inline constexpr Text otherSeat = IGROTEKA_TEXT("core", "This is an action of player %1.");
 inline constexpr Text resignTwo = IGROTEKA_TEXT("core", "Only one of two players can resign.");
 inline constexpr Text noAction = IGROTEKA_TEXT("core", "This is no action of the game.");
 } // namespace refusals
@@ -105,8 +107,15 @@ public:
     if (move == nullptr) {
       return std::nullopt;
     }
+    if constexpr (Signed<R>) {
+      if (R::by(*move) != actor) {
+        return Phrase(refusals::otherSeat, {std::int64_t{numberOf(R::by(*move))}});
+      }
+    }
     if (!rules_.actors(states_[shown_]).contains(actor)) {
-      return Phrase(refusals::notYourTurn, {std::int64_t{numberOf(actor)}});
+      return actor == Actor::nature
+                 ? Phrase(refusals::noThrow)
+                 : Phrase(refusals::notYourTurn, {std::int64_t{numberOf(actor)}});
     }
     if (const auto refused = rules_.refusal(states_[shown_], actor, *move)) {
       return R::explain(*refused);
@@ -121,12 +130,10 @@ public:
       next = rules_.after(states_[shown_], actor, *move);
     }
     if (shown_ < present_) {
-      cuts_.push_back({shown_,
-                       present_,
-                       {from(plies_, shown_), plies_.end()},
-                       {from(states_, shown_ + 1), states_.end()}});
+      cut();
+    } else {
+      keep(shown_);
     }
-    keep(shown_);
     plies_.push_back({actor, action, time});
     states_.push_back(std::move(next));
     present_ = shown_ = plies_.size();
@@ -145,7 +152,7 @@ public:
       if (move != nullptr && !evenSeen && reveals(rules_, states_[at], plies_[at].actor, *move)) {
         return std::nullopt;
       }
-      if (move == nullptr || isPerson(plies_[at].actor)) {
+      if (isDecision(plies_[at], isPerson)) {
         return at;
       }
     }
@@ -156,24 +163,25 @@ public:
   /// these come back instead, and nothing else is taken back.
   void undoTo(std::size_t target) {
     if (!cuts_.empty() && cuts_.back().at >= target && cuts_.back().at < present_) {
-      Cut cut = std::move(cuts_.back());
+      Cut last = std::move(cuts_.back());
       cuts_.pop_back();
-      keep(cut.at);
-      std::ranges::move(cut.plies, std::back_inserter(plies_));
-      std::ranges::move(cut.states, std::back_inserter(states_));
-      present_ = shown_ = cut.present;
+      keep(last.at);
+      std::ranges::move(last.plies, std::back_inserter(plies_));
+      std::ranges::move(last.states, std::back_inserter(states_));
+      std::ranges::move(last.cuts, std::back_inserter(cuts_));
+      present_ = shown_ = last.present;
       return;
     }
     present_ = shown_ = std::min(target, present_);
   }
 
-  /// Redoes undone plies: one, and then those in which no person decides.
+  /// Redoes undone plies: one, and then those in which no person decides, as in undoTarget.
   void redo(const std::function<bool(Actor)>& isPerson) {
     if (present_ == plies_.size()) {
       return;
     }
     ++present_;
-    while (present_ < plies_.size() && !isPerson(plies_[present_].actor)) {
+    while (present_ < plies_.size() && !isDecision(plies_[present_], isPerson)) {
       ++present_;
     }
     shown_ = present_;
@@ -185,6 +193,7 @@ private:
     std::size_t present;
     std::vector<Ply> plies;
     std::vector<State> states;
+    std::vector<Cut> cuts; ///< those that hung on the plies
   };
 
   template <class T>
@@ -194,12 +203,29 @@ private:
 
   int players() const { return rules_.chosen().players; }
 
+  /// Whether a person decided: agreed draws and resignations are people's.
+  static bool isDecision(const Ply& ply, const std::function<bool(Actor)>& isPerson) {
+    return !std::holds_alternative<Move>(ply.action) || isPerson(ply.actor);
+  }
+
   /// Forgets all plies from position `at` on, and the cuts that hung on them.
   void keep(std::size_t at) {
     plies_.erase(from(plies_, at), plies_.end());
     states_.erase(from(states_, at + 1), states_.end());
-    const auto hangs = [&](const Cut& cut) { return cut.at > at || cut.at >= present_; };
-    std::erase_if(cuts_, hangs);
+    std::erase_if(cuts_, [&](const Cut& cut) { return cut.at >= at; });
+  }
+
+  /// Cuts off all plies from the shown position on, to bring them back.
+  void cut() {
+    const auto hung = std::ranges::find_if(cuts_, [&](const Cut& one) { return one.at >= shown_; });
+    Cut made{shown_, present_, {}, {}, {}};
+    made.plies.assign(std::make_move_iterator(from(plies_, shown_)),
+                      std::make_move_iterator(plies_.end()));
+    made.states.assign(std::make_move_iterator(from(states_, shown_ + 1)),
+                       std::make_move_iterator(states_.end()));
+    made.cuts.assign(std::make_move_iterator(hung), std::make_move_iterator(cuts_.end()));
+    keep(shown_);
+    cuts_.push_back(std::move(made));
   }
 
   R rules_;

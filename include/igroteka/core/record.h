@@ -47,7 +47,8 @@ struct Record {
 /// Takes time and memory in proportion to the text at worst, whatever the text.
 std::variant<Record, Fault> readRecord(std::string_view text);
 
-/// Reads at most maxRecordBytes of the file; larger, missing and unreadable ones are a fault.
+/// Reads at most maxRecordBytes of a plain file; larger and missing ones are a fault, and so are
+/// folders, pipes and devices, which are not opened.
 std::variant<std::string, Fault> readRecordFile(const std::string& path);
 
 /// The JSON on one line with single spaces after commas and colons.
@@ -57,7 +58,11 @@ std::string spaced(const nlohmann::json& json);
 /// order given, a line a key, the actions wrapped.
 std::string recordText(const nlohmann::json& document, const std::vector<std::string>& variantKeys);
 
-/// A text of the file as it can stand in a one-line message: quoted, escaped, at most 60 bytes.
+/// A text of the file as it can stand in a one-line message: quoted, what cannot be seen escaped,
+/// cut after 60 bytes.
 std::string inQuotes(std::string_view text);
+
+/// The text with everything escaped that could break a line or steer a terminal.
+std::string onOneLine(std::string_view text);
 
 } // namespace igroteka

@@ -184,10 +184,11 @@ private:
     if (text == "draw") {
       return Action(Draw{});
     }
-    for (int seat = 0; seat < maxSeats; ++seat) {
-      if (text == "resign " + std::to_string(seat + 1)) {
-        return Action(Resignation{seatAt(seat)});
-      }
+    constexpr std::string_view resign = "resign ";
+    if (text.size() == resign.size() + 1 && text.starts_with(resign)) {
+      const int seat = text.back() - '1';
+      return seat >= 0 && seat < maxSeats ? std::optional<Action>(Resignation{seatAt(seat)})
+                                          : std::nullopt;
     }
     if (auto move = R::read(text)) {
       return Action(std::move(*move));
