@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <utility>
 
 class QAction;
 class QPainter;
@@ -59,6 +60,9 @@ public:
   /// The game's own commands, in the order in which the Move menu shows them; the view owns them
   /// and keeps texts and enabling up to date. A command that several actions make up is a menu.
   virtual QList<QAction*> menuActions() { return {}; }
+
+  /// What can be done on the board by keys, and by which, for the list of keys.
+  virtual QList<std::pair<QString, QString>> keys() const { return {}; }
 
   /// A small widget for the seat card: reserve, dice, stacks; null if there is nothing to show.
   /// The caller owns it. Rings picked up there may be told to the board by the view itself.

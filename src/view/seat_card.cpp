@@ -51,7 +51,6 @@ SeatCard::SeatCard(BoardView& board, Actor seat, bool compact, QWidget* parent)
   name_->setMinimumWidth(40);
   more_->setObjectName(QStringLiteral("more"));
   more_->setPopupMode(QToolButton::InstantPopup);
-  more_->setArrowType(Qt::DownArrow);
   more_->setAutoRaise(true);
   more_->setMenu(menu_);
   connect(menu_, &QMenu::aboutToShow, this, &SeatCard::fillMenu);

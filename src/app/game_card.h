@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "view/views.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace igroteka::app {
+
+/// The card of a game on the shelf: its picture, what it is, and what can be done with it.
+class GameCard : public QWidget {
+  Q_OBJECT
+
+public:
+  GameCard(const view::ViewEntry& entry, view::Art& art, QWidget* parent = nullptr);
+
+  const view::ViewEntry& entry() const { return entry_; }
+  /// Whether there is a match to go on with.
+  void setContinuing(bool continuing);
+  bool continuing() const { return continuing_; }
+  /// Puts the focus on what is most likely wanted.
+  void focusMain();
+
+Q_SIGNALS:
+  void playWanted();
+  void continueWanted();
+  void practiseWanted();
+  void learnWanted();
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+
+private:
+  QPushButton* button(const char* name, const char* icon);
+  QRectF pictureRect() const;
+  void layOut();
+  void refreshFonts();
+  void retranslate();
+
+  const view::ViewEntry& entry_;
+  view::Art& art_;
+  bool continuing_ = false;
+  QWidget* picture_; ///< keeps the room for the picture, which the card paints
+  QLabel* title_;
+  QLabel* sentence_;
+  QLabel* facts_;
+  QPushButton* continue_;
+  QPushButton* play_;
+  QPushButton* practise_;
+  QPushButton* learn_;
+};
+
+} // namespace igroteka::app

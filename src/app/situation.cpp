@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "app/situation.h"
+
+#include "app/table_page.h"
+#include "session/any_session.h"
+#include "view/board_view.h"
+
+namespace igroteka::app {
+
+Situation situationOf(const TablePage* page) {
+  Situation now;
+  if (page == nullptr) {
+    return now;
+  }
+  const session::AnySession& session = page->session();
+  const view::BoardView& board = page->board();
+  const AnyMatch& match = session.match();
+  const bool person = !session.peopleToAct().empty();
+  now.table = true;
+  now.over = session.ending().has_value();
+  now.canUndo = session.canUndo();
+  now.canRedo = session.canRedo();
+  now.canGoBack = match.shown() > 0;
+  now.canGoForward = session.lookingBack();
+  now.canHint = session.canHint() && person;
+  now.canEvaluate = board.canEvaluate();
+  now.evaluating = board.evaluating();
+  now.somethingHappened = session.whatHappenedFrom() < match.present();
+  now.canOfferDraw =
+      !now.over && !session.lookingBack() && person && !session.paused() && !session.drawOffer();
+  now.canResign = now.canOfferDraw && (match.players() == 2 || session.game().hasPlayers());
+  now.canPause = !now.over;
+  now.paused = session.paused();
+  now.canStep = session.paused() && !now.over && !session.lookingBack();
+  return now;
+}
+
+} // namespace igroteka::app
