@@ -171,10 +171,12 @@ void Art::Store::keep(const QString& key, QSize pixels, Stored stored) {
 
 void Art::Store::receive(const PictureOrder& order, const QImage& image) {
   --comingIn_;
-  if (image.isNull()) {
-    return;
+  QPixmap pixmap = QPixmap::fromImage(image);
+  if (pixmap.isNull()) { // there is no such picture: it stays transparent, and is not asked again
+    pixmap = QPixmap(order.pixels);
+    pixmap.fill(Qt::transparent);
   }
-  keep(order.key, order.pixels, {QPixmap::fromImage(image), true});
+  keep(order.key, order.pixels, {pixmap, true});
   if (!announcement_.isActive()) {
     announcement_.start();
   }

@@ -19,6 +19,7 @@ constexpr double margin = 18; // round all
 constexpr double trayWidth = 128;
 constexpr double trayGap = 20;
 constexpr double pileGap = 12;
+constexpr double colourGap = 14;
 constexpr double ringShare = 0.68; // size of rings in the reserve
 constexpr double stackHeight = 12; // of the second and third ring of a pile
 
@@ -28,7 +29,7 @@ double diameter(PieceSize size) {
 }
 
 double colourLength() {
-  double length = 0;
+  double length = colourGap;
   for (const PieceSize size : pieceSizes) {
     length += diameter(size) + stackHeight + pileGap;
   }
@@ -55,7 +56,9 @@ MozaringLayout::MozaringLayout(QSizeF area, const std::vector<std::vector<PieceC
   };
   const bool columns = scale(besides, 0) >= scale(0, besides);
   unit_ = std::max(columns ? scale(besides, 0) : scale(0, besides), 0.05);
-  origin_ = QPointF(area.width() / 2, area.height() / 2) - wood.center() * unit_;
+  // A whole number of pixels from well to well: all nine look the same.
+  unit_ = std::max(std::floor(unit_ * pitch), 1.0) / pitch;
+  origin_ = (QPointF(area.width() / 2, area.height() / 2) - wood.center() * unit_).toPoint();
   placeTrays(columns, seats);
 }
 
@@ -93,6 +96,7 @@ void MozaringLayout::placePiles(int seat, const std::vector<PieceColour>& colour
   const double length = colourLength() * pileUnit_ * double(colours.size());
   double along = (upright ? tray.center().y() : tray.center().x()) - length / 2;
   for (const PieceColour colour : colours) {
+    along += colourGap / 2 * pileUnit_;
     for (const PieceSize size : {PieceSize::large, PieceSize::medium, PieceSize::small}) {
       const double room = (diameter(size) + stackHeight + pileGap) * pileUnit_;
       const double middle = along + room / 2;
@@ -102,6 +106,7 @@ void MozaringLayout::placePiles(int seat, const std::vector<PieceColour>& colour
       piles_.push_back({{seat, colour, size}, centre});
       along += room;
     }
+    along += colourGap / 2 * pileUnit_;
   }
 }
 

@@ -24,17 +24,21 @@ class Pieces {
 public:
   Pieces(QPainter& painter, Art& art, bool marks) : painter_(painter), art_(art), marks_(marks) {}
 
+  void body(QPointF centre, double unit, PieceSize size, PieceColour colour, Fit fit = Fit::exact) {
+    art_.draw(painter_, pictureKey::ring(size, colour), placed(ringBounds(size), centre, unit),
+              fit);
+  }
+
   void ring(QPointF centre, double unit, PieceSize size, PieceColour colour, Fit fit = Fit::exact) {
-    const QRectF target = placed(ringBounds(size), centre, unit);
-    art_.draw(painter_, pictureKey::ring(size, colour), target, fit);
+    body(centre, unit, size, colour, fit);
     if (marks_) {
-      art_.draw(painter_, pictureKey::ringMarks(size, colour), target, fit);
+      art_.draw(painter_, pictureKey::ringMarks(size, colour),
+                placed(ringBounds(size), centre, unit), fit);
     }
   }
 
-  void lyingRing(QPointF centre, double unit, PieceSize size, PieceColour colour) {
+  void shadow(QPointF centre, double unit, PieceSize size) {
     art_.draw(painter_, pictureKey::ringShadow(size), placed(ringShadowBounds(size), centre, unit));
-    ring(centre, unit, size, colour);
   }
 
   void plug(QPointF centre, double unit, PieceSize size) {
@@ -90,23 +94,62 @@ void paintCount(QPainter& painter, QPointF place, double unit, int count) {
                    Qt::AlignCenter, QString::number(count));
 }
 
-void paintReserve(QPainter& painter, Pieces& pieces, const MozaringLayout& layout,
-                  const MozaringScene::Reserve& reserve) {
+/// A pile from its lowest ring up; only the top one shows its marks, and lies loose if raised.
+void paintPile(Pieces& pieces, const MozaringLayout& layout, const MozaringScene::Reserve& reserve,
+               QPointF centre, int shown) {
+  const auto& [seat, colour, size] = reserve.pile;
+  const double unit = layout.pileUnit();
+  QPointF place = centre;
+  for (int ring = 1; ring < shown; ++ring) {
+    pieces.shadow(place, unit, size);
+    pieces.body(place, unit, size, colour);
+    place.ry() -= layout.pileStep();
+  }
+  if (reserve.raised) {
+    pieces.airShadow(place, unit, size, 0.16);
+    pieces.ring(place - QPointF(2, 5) * unit, unit, size, colour);
+  } else {
+    pieces.shadow(place, unit, size);
+    pieces.ring(place, unit, size, colour);
+  }
+}
+
+/// The pile as one pale thing: rings that show through each other would look like glass.
+void paintFadedPile(QPainter& painter, Art& art, const MozaringLayout& layout,
+                    const MozaringScene& scene, const MozaringScene::Reserve& reserve,
+                    QPointF centre, int shown) {
+  const double reach = (ringBounds(reserve.pile.size).right() + 24) * layout.pileUnit();
+  const QSize room = QSizeF(2 * reach, 2 * reach).toSize();
+  const qreal ratio = painter.device()->devicePixelRatioF();
+  QPixmap layer(room * ratio);
+  layer.setDevicePixelRatio(ratio);
+  layer.fill(Qt::transparent);
+  QPainter inside(&layer);
+  inside.setRenderHints(painter.renderHints());
+  Pieces pieces(inside, art, scene.marks);
+  paintPile(pieces, layout, reserve, QPointF(reach, reach), shown);
+  inside.end();
+  painter.setOpacity(0.5);
+  painter.drawPixmap(centre - QPointF(reach, reach), layer);
+  painter.setOpacity(1);
+}
+
+void paintReserve(QPainter& painter, Art& art, const MozaringLayout& layout,
+                  const MozaringScene& scene, const MozaringScene::Reserve& reserve) {
   const auto centre = layout.pileCentre(reserve.pile);
   if (!centre || reserve.count <= 0) {
     return;
   }
-  const auto& [seat, colour, size] = reserve.pile;
-  const double unit = layout.pileUnit();
-  const QPointF step(0, -layout.pileStep());
-  painter.setOpacity(reserve.faded ? 0.45 : 1);
   const int shown = std::min(reserve.count, 3);
-  for (int ring = 0; ring < shown; ++ring) {
-    pieces.lyingRing(*centre + step * ring, unit, size, colour);
+  if (reserve.faded) {
+    paintFadedPile(painter, art, layout, scene, reserve, *centre, shown);
+  } else {
+    Pieces pieces(painter, art, scene.marks);
+    paintPile(pieces, layout, reserve, *centre, shown);
   }
-  painter.setOpacity(1);
   if (reserve.count > shown) {
-    const double reach = (ringMeasures(size).radius + 8) * unit;
+    const double unit = layout.pileUnit();
+    const double reach = (ringMeasures(reserve.pile.size).radius + 8) * unit;
     paintCount(painter, *centre + QPointF(0.74, 0.74) * reach, unit, reserve.count);
   }
 }
@@ -135,7 +178,8 @@ void paintRings(Pieces& pieces, const MozaringLayout& layout, const MozaringScen
     for (const PieceSize size : {PieceSize::large, PieceSize::medium, PieceSize::small}) {
       const auto colour = scene.rings[static_cast<std::size_t>(field)][indexOf(size)];
       if (colour) {
-        pieces.lyingRing(layout.fieldCentre(field), layout.unit(), size, *colour);
+        pieces.shadow(layout.fieldCentre(field), layout.unit(), size);
+        pieces.ring(layout.fieldCentre(field), layout.unit(), size, *colour);
       }
     }
   }
@@ -162,7 +206,7 @@ void paintMozaring(QPainter& painter, Art& art, const MozaringLayout& layout,
   Pieces pieces(painter, art, scene.marks);
   paintTrays(painter, layout, scene);
   for (const MozaringScene::Reserve& reserve : scene.reserves) {
-    paintReserve(painter, pieces, layout, reserve);
+    paintReserve(painter, art, layout, scene, reserve);
   }
   art.draw(painter, pictureKey::board(), layout.boardPicture());
   if (scene.numbers) {

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <memory>
+#include <utility>
 
 namespace igroteka::view {
 namespace {
@@ -79,14 +80,17 @@ std::optional<Picture> picture(const QString& key) {
 }
 
 QImage drawn(const Picture& picture, QSize pixels) {
-  QImage image(pixels, picture.opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
+  // Many pale layers upon nothing would turn greenish with eight bits a channel.
+  QImage image(pixels, picture.opaque ? QImage::Format_RGB32 : QImage::Format_RGBA64_Premultiplied);
   image.fill(picture.opaque ? Qt::black : Qt::transparent);
   QPainter painter(&image);
   painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
   painter.scale(pixels.width() / picture.bounds.width(), pixels.height() / picture.bounds.height());
   painter.translate(-picture.bounds.topLeft());
   picture.draw(painter);
-  return image;
+  painter.end();
+  return picture.opaque ? image
+                        : std::move(image).convertToFormat(QImage::Format_ARGB32_Premultiplied);
 }
 
 namespace pictureKey {

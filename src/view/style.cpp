@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <QTabBar>
@@ -40,6 +41,13 @@ void frame(QPainter& painter, const QStyleOption& option, const QWidget* widget)
   }
 }
 
+constexpr int groupInset = 14;
+
+/// The height of a group box's title with the space round it.
+int groupTitle(const QStyleOption& option) {
+  return groupInset + option.fontMetrics.height();
+}
+
 } // namespace
 
 Style::Style() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -50,6 +58,9 @@ void Style::polish(QWidget* widget) {
                       qobject_cast<QComboBox*>(widget) != nullptr ||
                       qobject_cast<QAbstractSpinBox*>(widget) != nullptr ||
                       qobject_cast<QTabBar*>(widget) != nullptr;
+  if (qobject_cast<QScrollBar*>(widget) != nullptr) {
+    widget->setAttribute(Qt::WA_OpaquePaintEvent, false);
+  }
   if (hovers) {
     widget->setAttribute(Qt::WA_Hover);
   }
@@ -157,6 +168,16 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
       return QProxyStyle::drawControl(element, &line, painter, widget);
     }
     break;
+  case CE_ProgressBarGroove:
+    return paint::roundedBox(*painter, option->rect, option->rect.height() / 2.0,
+                             blend(colours().window, colours().line, 0.45), Qt::transparent);
+  case CE_ProgressBarContents:
+    if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option)) {
+      return paint::progress(*painter, *bar);
+    }
+    break;
+  case CE_ProgressBarLabel:
+    return;
   case CE_ShapedFrame:
     if (const auto* shaped = qstyleoption_cast<const QStyleOptionFrame*>(option)) {
       const QRect rect = option->rect;
@@ -211,6 +232,35 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
   QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
+QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+                            SubControl part, const QWidget* widget) const {
+  const QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
+  if (control == CC_ComboBox && part == SC_ComboBoxEditField) {
+    return rect.adjusted(6, 0, -2, 0);
+  }
+  if (const auto* box = qstyleoption_cast<const QStyleOptionGroupBox*>(option);
+      box != nullptr && control == CC_GroupBox) {
+    switch (part) {
+    case SC_GroupBoxFrame:
+      return option->rect;
+    case SC_GroupBoxLabel:
+    case SC_GroupBoxCheckBox:
+      return rect.translated(groupInset, groupInset - option->rect.top() - rect.top());
+    case SC_GroupBoxContents:
+      return option->rect.adjusted(0, box->text.isEmpty() ? 0 : groupTitle(*option), 0, 0);
+    default:
+      break;
+    }
+  }
+  return rect;
+}
+
+QRect Style::subElementRect(SubElement element, const QStyleOption* option,
+                            const QWidget* widget) const {
+  const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+  return element == SE_LineEditContents ? rect.adjusted(6, 0, -4, 0) : rect;
+}
+
 QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                               const QWidget* widget) const {
   const int text = option != nullptr ? option->fontMetrics.height() : 16;
@@ -227,6 +277,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     return {result.width() + 8, std::max(result.height(), control)};
   case CT_ToolButton:
     return {std::max(result.width(), control), std::max(result.height(), control)};
+  case CT_Slider:
+    return result.expandedTo({24, 24});
   case CT_MenuItem:
     if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
       if (item->menuItemType == QStyleOptionMenuItem::Separator) {

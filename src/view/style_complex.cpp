@@ -55,8 +55,6 @@ void spinBox(QPainter& painter, const QStyleOptionSpinBox& option, const QStyle&
 void scrollBar(QPainter& painter, const QStyleOptionSlider& option, const QStyle& style,
                const QWidget* widget) {
   const Palette& theme = colours();
-  painter.fillRect(option.rect,
-                   widget != nullptr ? widget->palette().color(QPalette::Window) : theme.window);
   if (option.maximum <= option.minimum) {
     return;
   }
@@ -79,11 +77,11 @@ void slider(QPainter& painter, const QStyleOptionSlider& option, const QStyle& s
             const QWidget* widget) {
   const Palette& theme = colours();
   const bool enabled = option.state.testFlag(QStyle::State_Enabled);
-  const QRectF groove =
-      style.subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderGroove, widget);
-  const QRectF handle =
-      style.subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, widget);
+  const QRectF groove(option.rect);
+  QRectF handle = style.subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, widget);
   const bool sideways = option.orientation == Qt::Horizontal;
+  handle.moveCenter(sideways ? QPointF(handle.center().x(), groove.center().y())
+                             : QPointF(groove.center().x(), handle.center().y()));
   QRectF line = sideways
                     ? QRectF(groove.left() + 2, groove.center().y() - 2, groove.width() - 4, 4)
                     : QRectF(groove.center().x() - 2, groove.top() + 2, 4, groove.height() - 4);
@@ -106,6 +104,20 @@ void slider(QPainter& painter, const QStyleOptionSlider& option, const QStyle& s
   painter.setBrush(theme.surface);
   painter.drawEllipse(handle.center(), radius, radius);
   painter.restore();
+}
+
+void progress(QPainter& painter, const QStyleOptionProgressBar& option) {
+  const double whole = std::max(1, option.maximum - option.minimum);
+  const double share = std::clamp((option.progress - option.minimum) / whole, 0.0, 1.0);
+  QRectF bar(option.rect);
+  const double radius = bar.height() / 2;
+  bar.setWidth(std::max(bar.width() * share, bar.height()));
+  if (option.direction == Qt::RightToLeft) {
+    bar.moveRight(option.rect.right());
+  }
+  if (share > 0) {
+    roundedBox(painter, bar, radius, colours().accent, colours().accent);
+  }
 }
 
 } // namespace igroteka::view::paint

@@ -10,6 +10,7 @@ class QStyleOption;
 class QStyleOptionButton;
 class QStyleOptionComboBox;
 class QStyleOptionMenuItem;
+class QStyleOptionProgressBar;
 class QStyleOptionSlider;
 class QStyleOptionSpinBox;
 class QStyleOptionTab;
@@ -41,6 +42,8 @@ void scrollBar(QPainter& painter, const QStyleOptionSlider& option, const QStyle
                const QWidget* widget);
 void slider(QPainter& painter, const QStyleOptionSlider& option, const QStyle& style,
             const QWidget* widget);
+
+void progress(QPainter& painter, const QStyleOptionProgressBar& option);
 
 void menuItem(QPainter& painter, const QStyleOptionMenuItem& option, const QStyle& style);
 void menuBarItem(QPainter& painter, const QStyleOptionMenuItem& option, const QStyle& style);

@@ -4,10 +4,10 @@
 #include "view/art.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QEventLoop>
 #include <QPainter>
 #include <QSvgRenderer>
+#include <QTimer>
 
 #include <cstdlib>
 
@@ -15,7 +15,9 @@ namespace igroteka::view {
 
 void settle(Art& art) {
   QEventLoop loop;
-  QObject::connect(&art, &Art::sharpened, &loop, &QEventLoop::quit);
+  QTimer look;
+  QObject::connect(&look, &QTimer::timeout, &loop, &QEventLoop::quit);
+  look.start(5);
   while (!art.idle()) {
     loop.exec();
   }
