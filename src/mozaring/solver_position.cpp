@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+#include "solver_position.h"
+
+#include <algorithm>
+
+namespace igroteka::mozaring {
+
+namespace {
+
+/// For each set of fields, those that complete a line of three with two of it.
+constexpr auto lineThirds = [] {
+  std::array<std::uint16_t, allFields + 1U> thirds{};
+  constexpr auto lines = boardLines();
+  for (Fields set = 0; set <= allFields; ++set) {
+    for (const auto& line : lines) {
+      const Fields fields = 1U << line[0] | 1U << line[1] | 1U << line[2];
+      if (atMostOne(fields & ~set) && (fields & ~set) != 0) {
+        thirds[set] = static_cast<std::uint16_t>(thirds[set] | (fields & ~set));
+      }
+    }
+  }
+  return thirds;
+}();
+
+/// Field of row and column after one of the eight symmetries of the square.
+int turned(int field, int symmetry) {
+  int row = field / 3;
+  int column = field % 3;
+  if ((symmetry & 1) != 0) {
+    column = 2 - column;
+  }
+  if ((symmetry & 2) != 0) {
+    row = 2 - row;
+  }
+  if ((symmetry & 4) != 0) {
+    std::swap(row, column);
+  }
+  return row * 3 + column;
+}
+
+Size exchanged(Size size, bool exchange) {
+  return exchange ? allSizes[2 - indexOf(size)] : size;
+}
+
+} // namespace
+
+Field::Field(const Rules& rules) : counted_(rules.counted()), pairs_{} {
+  const Options& options = rules.chosen();
+  copies_ = options.rings;
+  open_ = allSlots & ~options.closed;
+  showing_ = holds(options.combinations, Kind::showing);
+  otherWhenStuck_ = options.stuck == Stuck::other;
+  for (std::size_t seat = 0; seat < 2; ++seat) {
+    two_[seat] = options.colours[seat].size() == 2;
+  }
+  for (std::size_t i = 0; i < allCombinations.size(); ++i) {
+    const Slots slots = allCombinations[i].slots;
+    if (((counted_ >> i) & 1U) == 0 || (slots & options.closed) != 0) {
+      continue;
+    }
+    for (Slots left = slots; left != 0; left &= left - 1) {
+      const auto slot = static_cast<std::size_t>(std::countr_zero(left));
+      pairs_[slot].push_back(slots & ~(1U << slot));
+      values_[slot] += 1;
+    }
+  }
+  findSymmetries(rules);
+}
+
+void Field::findSymmetries(const Rules& rules) {
+  const Options& options = rules.chosen();
+  const bool sizesAlike = !showing_ && copies_[0] == copies_[2];
+  for (int symmetry = 1; symmetry < 16; ++symmetry) {
+    const bool exchange = symmetry >= 8;
+    const auto imageOf = [&](Size size, int field) {
+      return slotBit(exchanged(size, exchange), turned(field, symmetry & 7));
+    };
+    Slots closed = 0;
+    for (Slots left = options.closed; left != 0; left &= left - 1) {
+      const int slot = std::countr_zero(left);
+      closed |= imageOf(sizeOfSlot(slot), fieldOfSlot(slot));
+    }
+    if ((exchange && !sizesAlike) || closed != options.closed) {
+      continue;
+    }
+    auto& map = images_.emplace_back();
+    for (const Size size : allSizes) {
+      for (Fields set = 1; set <= allFields; ++set) {
+        const int field = std::countr_zero(set);
+        map[indexOf(size)][set] = map[indexOf(size)][set & (set - 1)] | imageOf(size, field);
+      }
+    }
+  }
+}
+
+Position Field::positionOf(const State& state) const {
+  Position position{};
+  position.taken = state.board.taken();
+  position.mover = state.toAct;
+  for (std::size_t seat = 0; seat < 2; ++seat) {
+    Side& side = position.sides[seat];
+    const Colours hand = state.hands[seat];
+    const auto low = static_cast<std::size_t>(std::countr_zero(hand));
+    const std::size_t high =
+        atMostOne(hand) ? low : static_cast<std::size_t>(std::countr_zero(hand & (hand - 1U)));
+    const bool lowDue = state.last[seat] == none || state.last[seat] != low || atMostOne(hand);
+    side.rings[0] = state.board.rings[lowDue ? low : high];
+    side.rings[1] = atMostOne(hand) ? 0 : state.board.rings[lowDue ? high : low];
+    for (std::size_t colour = 0; colour < 2; ++colour) {
+      Slots before = 0;
+      for (Slots left = side.rings[colour]; left != 0; left &= left - 1) {
+        const int slot = std::countr_zero(left);
+        side.thirds[colour] |= newThirds(before, slot);
+        before |= 1U << slot;
+      }
+    }
+  }
+  return position;
+}
+
+bool Field::settle(Position& position) const {
+  for (int tried = 0; tried < 2; ++tried) {
+    const auto seat = static_cast<std::size_t>(position.mover);
+    Side& side = position.sides[seat];
+    if (legal(position, side, 0) != 0) {
+      return true;
+    }
+    if (otherWhenStuck_ && two_[seat] && legal(position, side, 1) != 0) {
+      // Only the other colour can be placed, and after it the stuck one is due again: the same as
+      // if the other colour were due.
+      std::swap(side.rings[0], side.rings[1]);
+      std::swap(side.thirds[0], side.thirds[1]);
+      return true;
+    }
+    position.mover ^= 1;
+  }
+  return false;
+}
+
+void Field::place(Position& position, int slot) const {
+  const auto seat = static_cast<std::size_t>(position.mover);
+  Side& side = position.sides[seat];
+  side.thirds[0] |= newThirds(side.rings[0], slot);
+  side.rings[0] |= 1U << slot;
+  position.taken |= 1U << slot;
+  if (two_[seat]) {
+    std::swap(side.rings[0], side.rings[1]);
+    std::swap(side.thirds[0], side.thirds[1]);
+  }
+  position.mover ^= 1;
+}
+
+Slots Field::completingShowing(const Position& position, const Side& side) const {
+  const Slots taken = position.taken;
+  const Slots own = side.rings[0];
+  const Fields large = taken >> slotIndex(Size::large, 0);
+  const Fields medium = (taken >> slotIndex(Size::medium, 0)) & allFields;
+  const Fields shown = (own >> slotIndex(Size::large, 0)) |
+                       ((own >> slotIndex(Size::medium, 0)) & allFields & ~large) |
+                       (own & allFields & ~large & ~medium);
+  const Fields thirds = lineThirds[shown];
+  return thirds << slotIndex(Size::large, 0) | (thirds & ~large) << slotIndex(Size::medium, 0) |
+         (thirds & ~large & ~medium);
+}
+
+bool Field::reachable(const Position& position, const Side& side, std::size_t colour,
+                      int missing) const {
+  const Slots own = side.rings[colour];
+  const Slots open = legal(position, side, colour);
+  for (Combinations left = counted_; left != 0; left &= left - 1) {
+    const Combination& combination =
+        allCombinations[static_cast<std::size_t>(std::countr_zero(left))];
+    if (combination.kind == Kind::showing) {
+      return true;
+    }
+    const Slots needed = combination.slots & ~own;
+    if ((needed & ~open) == 0 && countOf(needed) <= missing) {
+      return true;
+    }
+  }
+  return false;
+}
+
+bool Field::calm(const Position& position, int rings) const {
+  for (std::size_t seat = 0; seat < 2; ++seat) {
+    const Side& side = position.sides[seat];
+    const int placings = two_[seat] ? (rings + 3) / 4 : (rings + 1) / 2;
+    for (std::size_t colour = 0; colour < (two_[seat] ? 2U : 1U); ++colour) {
+      int sure = 0;
+      for (const Size size : allSizes) {
+        const Fields held = (side.rings[colour] >> slotIndex(size, 0)) & allFields;
+        if (copies_[indexOf(size)] - fieldCounts[held] > placings) {
+          sure += countOf(open_ & ~position.taken & slotsOf(size));
+        }
+      }
+      if (sure <= rings) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+std::array<Slots, 4> Field::key(const Position& position, bool symmetric) const {
+  const auto mover = static_cast<std::size_t>(position.mover);
+  const Side& own = position.sides[mover];
+  const Side& opp = position.sides[1 - mover];
+  const std::array<Slots, 4> plain = {own.rings[0], own.rings[1], opp.rings[0], opp.rings[1]};
+  std::array<Slots, 4> least = plain;
+  for (std::size_t i = 0; symmetric && i < images_.size(); ++i) {
+    std::array<Slots, 4> other{};
+    std::ranges::transform(plain, other.begin(), [&](Slots slots) { return image(slots, i); });
+    least = std::min(least, other);
+  }
+  return least;
+}
+
+} // namespace igroteka::mozaring
