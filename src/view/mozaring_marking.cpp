@@ -146,9 +146,11 @@ QColor verdictColour(MozaringScene::Verdict verdict) {
   case MozaringScene::Verdict::loss:
     return onWood().refused;
   case MozaringScene::Verdict::draw:
+    return onWood().gold;
+  case MozaringScene::Verdict::open:
     break;
   }
-  return onWood().gold;
+  return QColor("#e6d3b3");
 }
 
 void paintNote(QPainter& painter, Marker& marker, const MozaringScene::Note& note) {

@@ -42,7 +42,7 @@ struct MozaringScene {
     PieceColour colour = PieceColour::red;
   };
 
-  enum class Verdict { win, draw, loss };
+  enum class Verdict { win, draw, loss, open };
   /// What the evaluation says about a slot.
   struct Note {
     MozaringSlot slot;

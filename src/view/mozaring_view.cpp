@@ -2,6 +2,7 @@
 #include "mozaring_view.h"
 
 #include "mozaring_view_access.h"
+#include "mozaring_view_evaluation.h"
 #include "mozaring_view_words.h"
 #include "ring_paint.h"
 
@@ -151,6 +152,7 @@ void MozaringView::retranslate() {
   setAccessibleName(mozaringWords::board());
   swap_->setText(mozaringWords::swapSides());
   swapButton_->setText(mozaringWords::swapSides());
+  tellAbsences();
   refreshSwap();
 }
 
@@ -197,7 +199,7 @@ QString MozaringView::wordsOf(const Spot& spot) const {
 QString MozaringView::detailOf(const Spot& spot) const {
   const auto* pile = std::get_if<MozaringPile>(&spot);
   if (pile == nullptr) {
-    return {};
+    return verdictWords(std::get<int>(spot));
   }
   if (inHand() == *pile) {
     return mozaringWords::inHand();

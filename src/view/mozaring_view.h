@@ -9,12 +9,16 @@
 #include <QBasicTimer>
 #include <QElapsedTimer>
 
+#include <memory>
 #include <optional>
 #include <variant>
 
+class QHelpEvent;
 class QPushButton;
 
 namespace igroteka::view {
+
+class MozaringEvaluation;
 
 /// Mozaring on the table: the board, the reserves beside it, and the hand that moves a ring.
 class MozaringView : public BoardView {
@@ -28,10 +32,14 @@ public:
   ~MozaringView() override;
 
   QList<QAction*> menuActions() override;
+  QList<std::pair<QString, QString>> keys() const override;
   QList<PieceColour> coloursOf(Actor seat) const override;
   QString scoreOf(Actor seat) const override;
   void showHint(const Answer& answer) override;
   void clearHint() override;
+  bool canEvaluate() const override;
+  bool evaluating() const override { return evaluation_ != nullptr; }
+  void setEvaluating(bool on) override;
   void showRefusal(const Phrase& why) override;
   void finishAnimation() override;
   bool animating() const override;
@@ -63,6 +71,7 @@ protected:
   void lookChanged() override;
   void retranslate() override;
 
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void timerEvent(QTimerEvent* event) override;
@@ -107,6 +116,7 @@ private:
   QPointF pileTop(const MozaringPile& pile, int count) const;
   QPixmap frame(const MozaringScene& scene);
   void sound(const MozaringPosition& before);
+  void tellAbsences();
 
   // The hand (mozaring_view_hand.cpp).
   bool mayAct() const;
@@ -120,6 +130,8 @@ private:
   double handRisen() const;
   bool handMoves() const;
   QPointF handPlace() const;
+  QPointF liftedPlace(const MozaringPile& pile) const;
+  bool handSnaps() const;
   void swapNow();
 
   // The mouse (mozaring_view_mouse.cpp).
@@ -129,7 +141,7 @@ private:
 
   // Keys (mozaring_view_keys.cpp).
   bool commandKey(const QKeyEvent& event);
-  bool letterKey(char key);
+  bool letterKey(Qt::Key key);
   void walk(QPointF direction);
   void chooseSize(PieceSize size);
   void chooseColour(PieceColour colour);
@@ -139,10 +151,18 @@ private:
   void toReserve();
   void tellFocus();
 
+  // Evaluation (mozaring_view_evaluating.cpp).
+  void evaluateAnew();
+  void addNotes(MozaringScene& scene) const;
+  QString verdictWords(int field) const;
+  QString verdictWords(const MozaringSlot& slot) const;
+  void showTip(const QHelpEvent& event);
+
   // Painting (mozaring_view_paint.cpp).
   MozaringScene still(const MozaringPosition& position) const;
   void addHand(MozaringScene& scene) const;
   void addOffer(MozaringScene& scene) const;
+  void addHint(MozaringScene& scene) const;
   void addFocus(MozaringScene& scene) const;
   void paintCaptions(QPainter& painter, const MozaringPosition& position,
                      const MozaringLayout& layout) const;
@@ -166,9 +186,11 @@ private:
   bool keyboard_ = false; ///< the last input came from it
   Spot focus_ = 4;
   int lastField_ = 4;
+  int armed_ = -1; ///< the field whose digit was the last key
   PieceColour chosenColour_ = PieceColour::red;
   QAction* swap_;
   QPushButton* swapButton_;
+  std::unique_ptr<MozaringEvaluation> evaluation_;
 };
 
 BoardView* makeMozaringView(session::AnySession& session, Art& art, QWidget* parent);

@@ -44,8 +44,20 @@ void MozaringView::positionChanged(session::Change change, std::size_t /*from*/)
   if (played) {
     sound(before);
   }
+  evaluateAnew();
+  tellAbsences();
   tellFocus();
   update();
+}
+
+/// Who was passed over and who is out, for those who hear the board.
+void MozaringView::tellAbsences() {
+  QStringList absences;
+  for (int seat = 0; seat < rules().chosen().players; ++seat) {
+    absences.append(absenceOf(seat, position_));
+  }
+  absences.removeAll(QString());
+  setAccessibleDescription(absences.join(QStringLiteral(", ")));
 }
 
 void MozaringView::animate(const MozaringPosition& before, session::Change change, QPixmap old) {

@@ -18,6 +18,7 @@ constexpr int shaking = 240;
 constexpr int goingBack = 220;
 constexpr int refusedFor = 1200;
 constexpr double handHeight = 18; ///< of a ring held over its pile, in pile units
+constexpr double snapHeight = 6;  ///< of a ring held over its slot, in board units
 
 } // namespace
 
@@ -44,13 +45,22 @@ double MozaringView::handRisen() const {
   return length > 0 ? rising.valueForProgress(std::clamp(passed / length, 0.0, 1.0)) : 1;
 }
 
+/// Over a slot that takes it the ring that follows the mouse hovers right above the slot.
+bool MozaringView::handSnaps() const {
+  return hand_ && hand_->pointer && !hand_->dragged && hovered_ &&
+         std::ranges::count(pilesFor(rules(), position_, *hovered_), hand_->pile) > 0;
+}
+
+QPointF MozaringView::liftedPlace(const MozaringPile& pile) const {
+  const int left = rules().reserve(position_.state, colourOf(pile.colour), sizeOf(pile.size));
+  return pileTop(pile, left) - QPointF(0, handHeight * places_.pileUnit());
+}
+
 QPointF MozaringView::handPlace() const {
-  if (hand_->pointer) {
-    return *hand_->pointer;
+  if (handSnaps()) {
+    return places_.fieldCentre(hovered_->field) - QPointF(0, snapHeight * places_.unit());
   }
-  const auto& [seat, colour, size] = hand_->pile;
-  const int left = rules().reserve(position_.state, colourOf(colour), sizeOf(size));
-  return pileTop(hand_->pile, left) - QPointF(0, handHeight * places_.pileUnit());
+  return hand_->pointer ? *hand_->pointer : liftedPlace(hand_->pile);
 }
 
 void MozaringView::addHand(MozaringScene& scene) const {
@@ -154,7 +164,7 @@ void MozaringView::place(int field, QPointF tried) {
   const mozaring::Move move{false, colourOf(hand_->pile.colour), sizeOf(hand_->pile.size),
                             static_cast<std::uint8_t>(field)};
   tried_ = MozaringSlot{field, hand_->pile.size};
-  dropFrom_ = hand_->pointer;
+  dropFrom_ = hand_->pointer ? std::optional(handPlace()) : std::nullopt;
   proposing_ = true;
   const bool dragged = hand_->dragged;
   const bool placed = propose(mozaring::Rules::write(move), tried);

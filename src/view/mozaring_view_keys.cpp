@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The keyboard alone: fields and piles are walked over, letters and digits go by their keys' place.
-#include "key_position.h"
+#include "key_place.h"
 #include "mozaring_view.h"
+#include "mozaring_view_words.h"
 
 #include <QAccessible>
 #include <QFocusEvent>
@@ -34,10 +35,14 @@ std::optional<QPointF> directionOf(int key) {
 
 } // namespace
 
+QList<std::pair<QString, QString>> MozaringView::keys() const {
+  return mozaringWords::keys(rules().chosen().swap);
+}
+
 void MozaringView::keyPressEvent(QKeyEvent* event) {
   keyboard_ = true;
-  const auto key = keyAtPosition(*event);
-  const bool known = commandKey(*event) || (key && letterKey(*key));
+  const auto held = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+  const bool known = held == 0 && (commandKey(*event) || letterKey(keyAtPlace(*event)));
   if (!known) {
     BoardView::keyPressEvent(event);
   }
@@ -45,9 +50,6 @@ void MozaringView::keyPressEvent(QKeyEvent* event) {
 }
 
 bool MozaringView::commandKey(const QKeyEvent& event) {
-  if ((event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0) {
-    return false;
-  }
   if (const auto direction = directionOf(event.key())) {
     walk(*direction);
     return true;
@@ -73,39 +75,39 @@ bool MozaringView::commandKey(const QKeyEvent& event) {
   }
 }
 
-bool MozaringView::letterKey(char key) {
+bool MozaringView::letterKey(Qt::Key key) {
   switch (key) {
-  case 'S':
+  case Qt::Key_S:
     chooseSize(PieceSize::small);
     return true;
-  case 'M':
+  case Qt::Key_M:
     chooseSize(PieceSize::medium);
     return true;
-  case 'L':
+  case Qt::Key_L:
     chooseSize(PieceSize::large);
     return true;
-  case 'R':
+  case Qt::Key_R:
     chooseColour(PieceColour::red);
     return true;
-  case 'G':
+  case Qt::Key_G:
     chooseColour(PieceColour::green);
     return true;
-  case 'B':
+  case Qt::Key_B:
     chooseColour(PieceColour::blue);
     return true;
-  case 'Y':
+  case Qt::Key_Y:
     chooseColour(PieceColour::yellow);
     return true;
-  case 'X':
+  case Qt::Key_X:
     swapNow();
     return true;
   default:
     break;
   }
-  if (key < '1' || key > '9') {
+  if (key < Qt::Key_1 || key > Qt::Key_9) {
     return false;
   }
-  goToField(key - '1');
+  goToField(key - Qt::Key_1);
   return true;
 }
 
@@ -159,11 +161,11 @@ void MozaringView::chooseColour(PieceColour colour) {
 }
 
 void MozaringView::goToField(int field) {
-  const Spot spot = field;
-  if (focus_ == spot && (hand_ || wanted_)) {
-    activate(spot);
+  if (armed_ == field && hand_) {
+    activate(field);
   } else {
-    setFocusSpot(spot);
+    setFocusSpot(field);
+    armed_ = field;
   }
 }
 
@@ -192,6 +194,7 @@ void MozaringView::toReserve() {
 
 void MozaringView::setFocusSpot(const Spot& spot) {
   focus_ = spot;
+  armed_ = -1;
   if (const int* field = std::get_if<int>(&spot)) {
     lastField_ = *field;
   } else {

@@ -61,6 +61,9 @@ MozaringScene MozaringView::still(const MozaringPosition& position) const {
 MozaringScene MozaringView::scene() const {
   const MozaringPosition* moving = motion_.shown();
   MozaringScene scene = still(moving != nullptr ? *moving : position_);
+  if (moving == nullptr) {
+    addNotes(scene);
+  }
   addOffer(scene);
   motion_.apply(scene, now());
   if (hand_) {
@@ -74,10 +77,7 @@ MozaringScene MozaringView::scene() const {
 
 void MozaringView::addOffer(MozaringScene& scene) const {
   if (hint_ && !hint_->swap) {
-    const MozaringSlot slot = slotAt(hint_->slot());
-    scene.legal = {slot};
-    scene.hovered = slot;
-    scene.ghost = pieceOf(hint_->colour);
+    addHint(scene);
     return;
   }
   if (hand_ && look().legalPlaces) {
@@ -96,10 +96,26 @@ void MozaringView::addOffer(MozaringScene& scene) const {
   }
   const auto piles = pilesFor(rules(), position_, *scene.hovered);
   const bool fits = std::ranges::find(piles, inHand().value_or(MozaringPile{})) != piles.end();
-  if (hand_ && fits) {
+  if (hand_ && fits && !handSnaps()) {
     scene.ghost = hand_->pile.colour;
   } else if (!hand_ && piles.size() == 1) {
     scene.ghost = piles.front().colour;
+  }
+}
+
+/// The ring lifts off its pile, and a gold light shows where it is to go.
+void MozaringView::addHint(MozaringScene& scene) const {
+  const MozaringSlot slot = slotAt(hint_->slot());
+  const PieceColour colour = pieceOf(hint_->colour);
+  scene.hovered = slot;
+  scene.ghost = colour;
+  scene.winning.push_back(slot);
+  for (MozaringScene::Reserve& reserve : scene.reserves) {
+    if (reserve.raised && reserve.pile.colour == colour && reserve.pile.size == slot.size) {
+      scene.air.push_back(
+          {liftedPlace(reserve.pile), slot.size, colour, 1, places_.pileUnit() / places_.unit()});
+      --reserve.count;
+    }
   }
 }
 

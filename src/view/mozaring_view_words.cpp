@@ -36,21 +36,21 @@ constexpr std::array<Text, 4> fieldTexts = {
     IGROTEKA_TEXT("mozaring", "Field %1: %2, %3, %4"),
 };
 
+/// What, and by which keys.
 constexpr std::array<std::array<Text, 2>, 8> keyTexts = {{
-    {IGROTEKA_TEXT("mozaring", "Arrow keys"),
-     IGROTEKA_TEXT("mozaring", "walk over the fields and the reserves")},
-    {IGROTEKA_TEXT("mozaring", "Tab"),
-     IGROTEKA_TEXT("mozaring", "goes from the board to the reserve and on")},
-    {IGROTEKA_TEXT("mozaring", "S, M, L"),
-     IGROTEKA_TEXT("mozaring", "take a small, medium or large ring")},
-    {IGROTEKA_TEXT("mozaring", "R, G, B, Y"),
-     IGROTEKA_TEXT("mozaring", "choose red, green, blue or yellow")},
-    {IGROTEKA_TEXT("mozaring", "1 to 9"),
-     IGROTEKA_TEXT("mozaring", "go to a field, and once more place the ring there")},
-    {IGROTEKA_TEXT("mozaring", "Enter, Space"),
-     IGROTEKA_TEXT("mozaring", "take a ring, or place it")},
-    {IGROTEKA_TEXT("mozaring", "X"), IGROTEKA_TEXT("mozaring", "swaps the sides")},
-    {IGROTEKA_TEXT("mozaring", "Esc"), IGROTEKA_TEXT("mozaring", "puts the ring back")},
+    {IGROTEKA_TEXT("mozaring", "Walk over fields and reserves"),
+     IGROTEKA_TEXT("mozaring", "arrow keys")},
+    {IGROTEKA_TEXT("mozaring", "From the board to the reserve"), IGROTEKA_TEXT("mozaring", "Tab")},
+    {IGROTEKA_TEXT("mozaring", "Take a small, medium or large ring"),
+     IGROTEKA_TEXT("mozaring", "S, M, L")},
+    {IGROTEKA_TEXT("mozaring", "Choose red, green, blue or yellow"),
+     IGROTEKA_TEXT("mozaring", "R, G, B, Y")},
+    {IGROTEKA_TEXT("mozaring", "Go to a field; once more: place the ring"),
+     IGROTEKA_TEXT("mozaring", "1 to 9")},
+    {IGROTEKA_TEXT("mozaring", "Take a ring, or place it"),
+     IGROTEKA_TEXT("mozaring", "Enter, Space")},
+    {IGROTEKA_TEXT("mozaring", "Put the ring back"), IGROTEKA_TEXT("mozaring", "Esc")},
+    {IGROTEKA_TEXT("mozaring", "Swap the sides"), IGROTEKA_TEXT("mozaring", "X")},
 }};
 
 QString filled(const Text& text, const QStringList& values) {
@@ -124,16 +124,37 @@ QString out() {
   return translated(IGROTEKA_TEXT("mozaring", "out"));
 }
 
+QString verdict(const mozaring::Verdict& verdict, int rings) {
+  const QLocale locale;
+  switch (verdict.value) {
+  case mozaring::Verdict::Value::win:
+    return filled(IGROTEKA_TEXT("mozaring", "Win; rings up to it: %1"),
+                  {locale.toString(verdict.rings)});
+  case mozaring::Verdict::Value::loss:
+    return filled(IGROTEKA_TEXT("mozaring", "Loss; rings up to it: %1"),
+                  {locale.toString(verdict.rings)});
+  case mozaring::Verdict::Value::draw:
+    return translated(IGROTEKA_TEXT("mozaring", "Draw"));
+  case mozaring::Verdict::Value::unknown:
+    break;
+  }
+  return filled(IGROTEKA_TEXT("mozaring", "No forced win up to ring %1"),
+                {locale.toString(rings + verdict.open)});
+}
+
 QString swapSides() {
   return translated(IGROTEKA_TEXT("mozaring", "Swap the sides"));
 }
 
-QString keys() {
-  QStringList lines;
-  for (const auto& [keys, what] : keyTexts) {
-    lines.append(QStringLiteral("%1\t%2").arg(translated(keys), translated(what)));
+QList<std::pair<QString, QString>> keys(bool swap) {
+  QList<std::pair<QString, QString>> all;
+  for (const auto& [what, which] : keyTexts) {
+    all.append({translated(what), translated(which)});
   }
-  return lines.join(QLatin1Char('\n'));
+  if (!swap) {
+    all.removeLast();
+  }
+  return all;
 }
 
 Phrase chooseRing() {

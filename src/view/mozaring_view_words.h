@@ -3,9 +3,13 @@
 
 #include "mozaring_view_position.h"
 
+#include <igroteka/mozaring/solver.h>
+
+#include <QList>
 #include <QString>
 
 #include <optional>
+#include <utility>
 
 /// What can be heard of the board, in the language of the program.
 namespace igroteka::view::mozaringWords {
@@ -37,9 +41,12 @@ QString isOut(const QString& name);
 /// In place of a score.
 QString out();
 
+/// What the evaluation says of a move; `rings` lie on the board already.
+QString verdict(const mozaring::Verdict& verdict, int rings);
+
 QString swapSides();
-/// What the keys do, one thing a line: the keys, a tab, what they do.
-QString keys();
+/// What can be done by keys, and by which; `swap`: the sides may be swapped in these rules.
+QList<std::pair<QString, QString>> keys(bool swap);
 /// Said where a field was chosen and several rings could go there.
 Phrase chooseRing();
 
