@@ -55,6 +55,16 @@ std::vector<Order> orders() {
       add(key::ringMarks(size, colour), {1, 2});
     }
   }
+  for (int value = 1; value <= 6; ++value) {
+    add(QStringLiteral("thing/circle-%1").arg(value), {0.6, 1.2});
+    add(QStringLiteral("thing/die-%1").arg(value), {0.5, 1});
+  }
+  for (const char* costume : {"red", "green", "blue", "yellow"}) {
+    for (const char* size : {"-small", "-medium", ""}) {
+      const QString name = QStringLiteral("thing/doll-%1%2");
+      add(name.arg(QLatin1String(costume), QLatin1String(size)), {0.32, 0.64});
+    }
+  }
   return list;
 }
 
