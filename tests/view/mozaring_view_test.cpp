@@ -26,7 +26,7 @@ class RecordedGame : public testing::TestWithParam<const char*> {};
 
 TEST_P(RecordedGame, IsPlayedByClicksAlone) {
   const Recorded game = recorded(GetParam());
-  MozaringTable table(game.variant);
+  MozaringTable table(game.variant, {420, 360});
   for (std::size_t at = 0; at < game.actions.size(); ++at) {
     const std::string& action = game.actions[at];
     if (action == "swap") {
@@ -44,7 +44,7 @@ TEST_P(RecordedGame, IsPlayedByClicksAlone) {
 
 TEST_P(RecordedGame, IsPlayedByDraggingAlone) {
   const Recorded game = recorded(GetParam());
-  MozaringTable table(game.variant);
+  MozaringTable table(game.variant, {420, 360});
   for (std::size_t at = 0; at < game.actions.size(); ++at) {
     const std::string& action = game.actions[at];
     if (action == "swap") {
@@ -63,7 +63,7 @@ TEST_P(RecordedGame, IsPlayedByDraggingAlone) {
 
 TEST_P(RecordedGame, IsPlayedByTheKeyboardAlone) {
   const Recorded game = recorded(GetParam());
-  MozaringTable table(game.variant);
+  MozaringTable table(game.variant, {420, 360});
   for (std::size_t at = 0; at < game.actions.size(); ++at) {
     const std::string& action = game.actions[at];
     if (action == "swap") {
