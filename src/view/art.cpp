@@ -101,7 +101,7 @@ QPixmap Art::Store::pixmap(const QString& key, QSize pixels, Fit fit) {
   if (stored == nullptr) {
     const QImage image = nearest(key, pixels);
     const bool exact = image.size() == pixels;
-    if (fit == Fit::near && !image.isNull()) {
+    if (fit == Fit::near && !exact && !image.isNull()) {
       return QPixmap::fromImage(image);
     }
     QPixmap pixmap(pixels);
@@ -155,6 +155,10 @@ QImage Art::Store::baked(const QString& key, QSize size) {
 }
 
 QImage Art::Store::nearest(const QString& key, QSize pixels) {
+  if (isQuicklyDrawn(key)) {
+    const auto source = picture(key);
+    return source ? drawn(*source, pixels) : QImage();
+  }
   const QList<QSize>& sizes = bakedSizes(key);
   if (sizes.isEmpty()) {
     return {};

@@ -21,8 +21,8 @@ enum class Fit {
 };
 
 /// Hands out the pictures of the art as pixmaps, at once: exact ones if they are there, else the
-/// nearest baked one scaled, while a worker draws the exact one. Never draws vectors itself.
-/// Lives in the GUI thread; keeps a bounded store of pixmaps.
+/// nearest baked one scaled, while a worker draws the exact one. Draws nothing itself but what is
+/// quickly drawn. Lives in the GUI thread; keeps a bounded store of pixmaps.
 class Art : public QObject {
   Q_OBJECT
 

@@ -2,6 +2,7 @@
 #include "pictures.h"
 
 #include "ring_paint.h"
+#include "tile_paint.h"
 
 #include <QPainter>
 #include <QSvgRenderer>
@@ -61,6 +62,61 @@ std::optional<Picture> ringPicture(const QStringList& words) {
       [paint, size = *size, colour = *colour](QPainter& painter) { paint(painter, size, colour); }};
 }
 
+constexpr const char* colourLetters = "RGBY";
+
+std::optional<PieceColour> colourOf(QChar letter) {
+  const auto index = QLatin1String(colourLetters).indexOf(letter);
+  return index >= 0 ? std::optional(static_cast<PieceColour>(index)) : std::nullopt;
+}
+
+QString lettersOf(const auto& colours) {
+  QString letters;
+  for (const PieceColour colour : colours) {
+    letters += QLatin1Char(colourLetters[indexOf(colour)]);
+  }
+  return letters;
+}
+
+/// A tile's face from its key: edges, crossing (maybe empty), marks or plain.
+std::optional<Picture> tileFace(const QStringList& words) {
+  TileLook look;
+  const QString edges = words.value(1);
+  if (edges.size() != 6) {
+    return std::nullopt;
+  }
+  for (std::size_t edge = 0; edge < 6; ++edge) {
+    const auto colour = colourOf(edges[static_cast<qsizetype>(edge)]);
+    if (!colour) {
+      return std::nullopt;
+    }
+    look.edges[edge] = *colour;
+  }
+  for (const QChar letter : words.value(2)) {
+    if (const auto colour = colourOf(letter)) {
+      look.underToOver.push_back(*colour);
+    }
+  }
+  look.marks = words.value(3) == QLatin1String("marks");
+  return Picture{tileBounds(), false, [look](QPainter& painter) { paintTile(painter, look); }};
+}
+
+std::optional<Picture> tilePicture(const QStringList& words) {
+  if (words[0] == QLatin1String("face")) {
+    return tileFace(words);
+  }
+  if (words[0] == QLatin1String("shadow")) {
+    return Picture{tileShadowBounds(), false, paintTileShadow};
+  }
+  const int number = words.value(1).toInt();
+  const auto colour = words.value(2).size() == 1 ? colourOf(words[2][0]) : std::nullopt;
+  if (words[0] != QLatin1String("back") || number < 1 || !colour) {
+    return std::nullopt;
+  }
+  return Picture{tileBounds(), false, [number, colour = *colour](QPainter& painter) {
+                   paintTileBack(painter, number, colour);
+                 }};
+}
+
 } // namespace
 
 std::optional<Picture> picture(const QString& key) {
@@ -72,11 +128,18 @@ std::optional<Picture> picture(const QString& key) {
   if (words[0] == QLatin1String("ring")) {
     return ringPicture(words.mid(1));
   }
+  if (words[0] == QLatin1String("tile")) {
+    return tilePicture(words.mid(1));
+  }
   if (words[1] == QLatin1String("mozaring-board")) {
     return fromSvg(words[1], QRectF(0, 0, 656, 660), false);
   }
   const bool opaque = words[0] == QLatin1String("cover");
   return fromSvg(words[1], {}, opaque);
+}
+
+bool isQuicklyDrawn(const QString& key) {
+  return key.startsWith(QLatin1String("tile/"));
 }
 
 QImage drawn(const Picture& picture, QSize pixels) {
@@ -123,6 +186,32 @@ QString tableCloth(bool dark) {
 
 QString card(const QString& gameId) {
   return QStringLiteral("cover/shelf-%1").arg(gameId);
+}
+
+QString tile(const TileLook& look) {
+  return QStringLiteral("tile/face/%1/%2/%3")
+      .arg(lettersOf(look.edges), lettersOf(look.underToOver),
+           look.marks ? QLatin1String("marks") : QLatin1String("plain"));
+}
+
+QString tileBack(int number, PieceColour colour) {
+  return QStringLiteral("tile/back/%1/%2").arg(number).arg(lettersOf(std::array{colour}));
+}
+
+QString tileShadow() {
+  return QStringLiteral("tile/shadow");
+}
+
+QString circle(int number) {
+  return QStringLiteral("thing/circle-%1").arg(number);
+}
+
+QString die(int number) {
+  return QStringLiteral("thing/die-%1").arg(number);
+}
+
+QString doll(PieceColour colour) {
+  return QStringLiteral("thing/doll-%1").arg(QLatin1String(colourNames[indexOf(colour)]));
 }
 
 QString icon() {

@@ -12,6 +12,8 @@
 
 namespace igroteka::view {
 
+struct TileLook;
+
 /// One picture of the program's art, drawn at any size from vectors.
 struct Picture {
   QRectF bounds;                               ///< what is drawn, in the picture's own units
@@ -21,6 +23,10 @@ struct Picture {
 
 /// The picture of that key, none if there is no such key. Keys are made by pictureKey… below.
 std::optional<Picture> picture(const QString& key);
+
+/// Whether the picture is drawn from a few paths, in about a millisecond, so that drawing it at
+/// once is better than waiting for it. None of these is baked.
+bool isQuicklyDrawn(const QString& key);
 
 /// Makes the vector files known to Qt; picture() calls it by itself.
 void registerPictures();
@@ -38,7 +44,13 @@ QString ringShadow(PieceSize size);  ///< in its groove
 QString plug(PieceSize size);        ///< of wood, in a closed groove
 QString tableCloth(bool dark);       ///< scale to cover
 QString card(const QString& gameId); ///< 4:3: mozaring, pont, sbor
-QString icon();                      ///< of the application
+QString tile(const TileLook& look);  ///< a Tantrix tile as it lies, without its shadow
+QString tileBack(int number, PieceColour colour);
+QString tileShadow();
+QString circle(int number);       ///< of Obshchiy sbor, 1 to 6
+QString die(int number);          ///< showing 1 to 6
+QString doll(PieceColour colour); ///< the large one, shut
+QString icon();                   ///< of the application
 
 } // namespace pictureKey
 
