@@ -58,7 +58,8 @@ TEST_F(BrokenFiles, cut_short_anywhere_say_so) {
 }
 
 /// The places of all values in a document.
-std::vector<json::json_pointer> placesIn(const json& document, const json::json_pointer& at = {}) {
+std::vector<json::json_pointer> placesIn(const json& document,
+                                         const json::json_pointer& at = json::json_pointer()) {
   std::vector<json::json_pointer> all{at};
   for (const auto& [key, value] : document.items()) {
     if (document.is_structured()) {
