@@ -13,7 +13,8 @@ namespace {
 
 /// The commands in the order in which --help lists them.
 constexpr std::array allCommands = {cli::addGames, cli::addNew,   cli::addLegal, cli::addTrace,
-                                    cli::addCheck, cli::addPerft, cli::addBench};
+                                    cli::addCheck, cli::addPerft, cli::addHint,  cli::addSolve,
+                                    cli::addMatch, cli::addBench};
 
 /// CLI11 takes the arguments last first.
 std::vector<std::string> reversed(std::vector<std::string> arguments) {

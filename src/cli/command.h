@@ -37,6 +37,9 @@ Command addLegal(CLI::App& app);
 Command addTrace(CLI::App& app);
 Command addCheck(CLI::App& app);
 Command addPerft(CLI::App& app);
+Command addHint(CLI::App& app);
+Command addSolve(CLI::App& app);
+Command addMatch(CLI::App& app);
 Command addBench(CLI::App& app);
 
 /// The options that name a variant: GAME, --variant, --players, --set.

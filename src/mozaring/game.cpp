@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <igroteka/core/typed_game.h>
 #include <igroteka/mozaring/game.h>
+#include <igroteka/mozaring/player.h>
 #include <igroteka/mozaring/rules.h>
 
 namespace igroteka::mozaring {
@@ -10,7 +11,7 @@ static_assert(Enumerable<Rules>);
 static_assert(Telling<Rules> && Prompting<Rules>);
 
 const Game& game() {
-  return gameOf<Rules>();
+  return gameOf<Rules, Player>();
 }
 
 } // namespace igroteka::mozaring

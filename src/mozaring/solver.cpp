@@ -51,8 +51,7 @@ bool swapIsOpen(const State& state) {
   return !state.over() && !state.mayNotSwap && state.board.count() == 1;
 }
 
-/// The deepening of one position for both players, by turns and with growing shares of nodes, so
-/// that neither a quick win nor a quick loss waits for the other question.
+/// The deepening of one position for both players, by turns.
 class Deepening {
 public:
   Deepening(const Field& field, const State& state) : position_(field.positionOf(state)) {
@@ -72,44 +71,46 @@ public:
     return {Verdict::Value::unknown, 0, std::min(none_[0], none_[1])};
   }
 
-  /// Spends about so many nodes; false when the limits are reached.
+  /// Spends about so many nodes, always on the player for whom less is known; false when the limits
+  /// are reached.
   bool work(ForceSearch& search, std::uint64_t share, const SolveLimits& limits) {
     const std::uint64_t first = search.nodes();
-    for (const int seat : {position_.mover, 1 - position_.mover}) {
-      const std::uint64_t before = search.nodes();
-      while (!verdict().settled() && none_[static_cast<std::size_t>(seat)] < left_) {
-        const std::uint64_t spent = search.nodes() - before;
-        const std::uint64_t all = search.nodes() - first;
-        if (spent >= share || all >= limits.nodes) {
-          break;
-        }
-        SolveLimits part = limits;
-        part.nodes = std::min(share - spent, limits.nodes - all);
-        const int rings = none_[static_cast<std::size_t>(seat)] + 1;
-        const auto found = search.forces(position_, seat, rings, part);
-        if (!found) {
-          break;
-        }
-        if (*found) {
-          won_ = seat;
-          within_ = rings;
-        } else {
-          none_[static_cast<std::size_t>(seat)] = rings;
-        }
+    const std::uint64_t most = std::min(share, limits.nodes);
+    while (!verdict().settled() && search.nodes() - first < most) {
+      const int other = 1 - position_.mover;
+      const bool behind = none(other) < none(position_.mover) && none(other) < left_;
+      const int seat = behind || none(position_.mover) >= left_ ? other : position_.mover;
+      SolveLimits part = limits;
+      part.nodes = most - (search.nodes() - first);
+      const auto found = search.forces(position_, seat, none(seat) + 1, part);
+      if (!found) {
+        break;
       }
-      if (timeIsUp(limits)) {
-        return false;
+      if (*found == (seat == position_.mover)) {
+        decisive_ = search.decisive();
+      }
+      if (*found) {
+        won_ = seat;
+        within_ = none(seat) + 1;
+      } else {
+        ++none(seat);
       }
     }
-    return true;
+    return !timeIsUp(limits);
   }
 
+  /// The slot of a move that keeps the value; -1 if none was noticed.
+  int decisive() const { return decisive_; }
+
 private:
+  int& none(int seat) { return none_[static_cast<std::size_t>(seat)]; }
+
   Position position_;
   int toAct_ = 0;
   int left_ = 0;
   bool playable_ = false;
   int won_ = -1;
+  int decisive_ = -1;
   int within_ = 0;
   std::array<int, 2> none_{};
 };
@@ -212,16 +213,16 @@ Solver::Solution Solver::solve(const State& state, const SolveLimits& limits) {
     return bestOf(solveMoves(state, limits));
   }
   Deepening deepening(impl_->search.field(), state);
-  const std::uint64_t first = nodes();
-  for (std::uint64_t share = 4096; !deepening.verdict().settled(); share *= 2) {
-    const std::uint64_t spent = nodes() - first;
-    SolveLimits part = limits;
-    part.nodes = limits.nodes - spent;
-    if (spent >= limits.nodes || !deepening.work(impl_->search, share, part)) {
-      break;
+  deepening.work(impl_->search, limits.nodes, limits);
+  const Verdict verdict = deepening.verdict();
+  if (verdict.settled() && deepening.decisive() >= 0) {
+    for (const Move& move : impl_->rules.moves(state, seatAt(state.toAct))) {
+      if (!move.swap && move.slot() == deepening.decisive()) {
+        return {verdict, move};
+      }
     }
   }
-  return {deepening.verdict(), keeping(state, deepening.verdict())};
+  return {verdict, keeping(state, verdict)};
 }
 
 Solver::Solution Solver::bestOf(const std::vector<MoveVerdict>& moves) {

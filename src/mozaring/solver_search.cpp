@@ -22,14 +22,13 @@ std::optional<bool> ForceSearch::forces(const Position& position, int attacker, 
   }
   Node node{};
   node.position = position;
-  Sight sight = look(node, attacker, rings);
-  if (sight == Sight::unclear) {
-    node.key = field_.key(node.position, countOf(node.position.taken) <= symmetricRings);
-    sight = remember(node, attacker, rings);
-  }
+  decisive_ = -1;
+  const Sight sight = look(node, attacker, rings);
   if (sight != Sight::unclear) {
     return sight == Sight::wins;
   }
+  node.key = field_.key(node.position, countOf(node.position.taken) <= symmetricRings);
+  node.known = table_.find(node.key);
   if (cut_) {
     return std::nullopt;
   }
@@ -167,8 +166,8 @@ bool ForceSearch::force(const Node& node, int attacker, int rings) {
   return can && !cut_;
 }
 
-/// Makes the children that are not settled at once; nothing if one of them settles the node.
-bool ForceSearch::spread(const Node& node, int attacker, int rings, Children& children) const {
+/// Makes the children that are not settled at once; the slot of one that settles the node, or -1.
+int ForceSearch::spread(const Node& node, int attacker, int rings, Children& children) const {
   const bool attacking = node.position.mover == attacker;
   const Sight good = attacking ? Sight::wins : Sight::fails;
   const bool symmetric = countOf(node.position.taken) < symmetricRings;
@@ -179,7 +178,7 @@ bool ForceSearch::spread(const Node& node, int attacker, int rings, Children& ch
     field_.place(child.position, slot);
     const Sight sight = look(child, attacker, rings - 1);
     if (sight == good) {
-      return false;
+      return slot;
     }
     if (sight == Sight::unclear) {
       child.slot = slot;
@@ -191,20 +190,21 @@ bool ForceSearch::spread(const Node& node, int attacker, int rings, Children& ch
   for (std::size_t i = 0; i < children.size(); ++i) {
     const Sight sight = remember(children[i], attacker, rings - 1);
     if (sight == good) {
-      return false;
+      return children[i].slot;
     }
     if (sight != Sight::unclear) {
       children[i--] = children[children.size() - 1];
       children.pop_back();
     }
   }
-  return true;
+  return -1;
 }
 
 bool ForceSearch::tryMoves(const Node& node, int attacker, int rings) {
   const bool attacking = node.position.mover == attacker;
   Children children;
-  if (!spread(node, attacker, rings, children)) {
+  if (const int slot = spread(node, attacker, rings, children); slot >= 0) {
+    decisive_ = slot;
     return attacking;
   }
   for (Node& child : children) {
@@ -226,6 +226,7 @@ bool ForceSearch::tryMoves(const Node& node, int attacker, int rings) {
     }
     if ((sight == Sight::wins) == attacking) {
       history_[attacking ? 0 : 1][static_cast<std::size_t>(children[i].slot)] += rings * rings;
+      decisive_ = children[i].slot;
       return attacking;
     }
   }

@@ -17,6 +17,10 @@ public:
   std::optional<bool> forces(const Position& position, int attacker, int rings,
                              const SolveLimits& limits);
 
+  /// After `forces`: the slot of the move that settled it, if the player to move had one: the
+  /// attacker a winning move, the defender one that refutes; -1 if nothing can be said.
+  int decisive() const { return decisive_; }
+
   const Field& field() const { return field_; }
   std::uint64_t nodes() const { return nodes_; }
 
@@ -40,7 +44,7 @@ private:
   Sight lookDefending(const Position& position, int rings, Slots& moves) const;
   Sight remember(Node& node, int attacker, int rings) const;
   bool inTime(const Position& position, int attacker, int rings) const;
-  bool spread(const Node& node, int attacker, int rings, Children& children) const;
+  int spread(const Node& node, int attacker, int rings, Children& children) const;
   bool tryMoves(const Node& node, int attacker, int rings);
   int scoreOf(const Position& position, const Node& child, bool attacking) const;
   bool limitReached();
@@ -51,6 +55,7 @@ private:
   std::uint64_t lastNode_ = 0;
   const SolveLimits* limits_ = nullptr;
   bool cut_ = false;
+  int decisive_ = -1;
   std::array<std::array<int, slotCount>, 2> history_{}; ///< by attacker to move or not
 };
 

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <igroteka/ai/search.h>
+#include <igroteka/core/choice.h>
+#include <igroteka/mozaring/rules.h>
+
+namespace igroteka::mozaring {
+
+/// What the players can expect from a position, for every goal: combinations still open, threats in
+/// the order of turns, the score so far.
+struct Evaluator {
+  ai::Shares evaluate(const Rules& rules, const State& state) const;
+  /// A search ends with the round.
+  bool beyond(const State& root, const State& state) const { return root.round != state.round; }
+};
+
+/// The AI players of Mozaring. Medium, hard and master solve and search with growing numbers of
+/// nodes; beginner and easy look at the board as a child does and overlook what is hard to see.
+struct Player {
+  static Choice<Move> choose(const Rules& rules, const State& state, Actor seat, Level level,
+                             std::uint64_t seed, std::stop_token stop);
+};
+
+} // namespace igroteka::mozaring
