@@ -12,6 +12,9 @@ namespace {
 constexpr Text computersSeat = IGROTEKA_TEXT("session", "The computer plays this seat.");
 constexpr Text isPaused = IGROTEKA_TEXT("session", "The match is paused.");
 
+constexpr int countdownFrom = 3;
+constexpr int countdownStep = 1000;
+
 std::size_t placeOf(Actor seat) {
   return static_cast<std::size_t>(indexOf(seat));
 }
@@ -37,6 +40,9 @@ AnySession::~AnySession() = default;
 void AnySession::start() {
   if (!started_) {
     started_ = true;
+    if (match_->simultaneous() && !ending()) {
+      pause(true);
+    }
     goOn();
   }
 }
@@ -145,7 +151,7 @@ void AnySession::goOn() {
         }
       });
     }
-  } else if (due.size() == 1 && levelOf(due.first())) {
+  } else if (!match_->simultaneous() && due.size() == 1 && levelOf(due.first())) {
     think(due.first());
   }
 }
@@ -208,9 +214,38 @@ Actors AnySession::peopleToAct() const {
 }
 
 void AnySession::pause(bool paused) {
-  if (paused_ == paused) {
+  if (paused && countdown_ > 0) {
+    countdown_ = 0;
+    ++moves_;
+    Q_EMIT pausedChanged();
     return;
   }
+  if (paused_ == paused || countdown_ > 0) {
+    return;
+  }
+  if (!paused && match_->simultaneous()) {
+    countDown(countdownFrom);
+    return;
+  }
+  setPaused(paused);
+}
+
+void AnySession::countDown(int from) {
+  countdown_ = from;
+  if (from == 0) {
+    setPaused(false);
+    return;
+  }
+  Q_EMIT pausedChanged();
+  const quint64 moves = moves_;
+  scheduler_.after(countdownStep, this, [this, from, moves] {
+    if (moves == moves_ && countdown_ == from) {
+      countDown(from - 1);
+    }
+  });
+}
+
+void AnySession::setPaused(bool paused) {
   paused_ = paused;
   stepping_ = false;
   ++moves_;

@@ -111,8 +111,12 @@ public:
 
   // Pausing; and a step at a time where only computers play.
 
+  /// Where all act at once, a match begins paused, and goes on after a countdown.
   void pause(bool paused);
   bool paused() const { return paused_; }
+  /// 3, 2, 1 while a match in which all act at once is about to go on; else 0. Every step is told
+  /// by pausedChanged.
+  int countdown() const { return countdown_; }
   /// One more action while paused.
   void step();
 
@@ -179,6 +183,8 @@ private:
   void askComputers(Level level);
   void weighDraw(const Answer& answer);
   void closeOffer();
+  void countDown(int from);
+  void setPaused(bool paused);
   void replayNext(int millisecondsPerPly, quint64 replay);
   std::uint64_t seedHere() const;
   bool timeRuns() const;
@@ -191,6 +197,7 @@ private:
   bool started_ = false;
   bool paused_ = false;
   bool stepping_ = false;
+  int countdown_ = 0;
   Actors takenOver_;
   Actor thinking_ = Actor::nature;
   quint64 moves_ = 0;   ///< counts changes, so that a delayed throw knows whether it is still due

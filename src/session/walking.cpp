@@ -97,6 +97,9 @@ qint64 AnySession::elapsed() const {
 }
 
 qint64 AnySession::used(Actor seat) const {
+  if (match_->simultaneous()) {
+    return elapsed(); // one clock for all
+  }
   qint64 sum = 0;
   qint64 before = 0;
   for (std::size_t at = 0; at < match_->present(); ++at) {

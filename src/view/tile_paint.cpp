@@ -225,6 +225,17 @@ void paintTileBack(QPainter& painter, int number, PieceColour colour) {
   paintNumber(painter, number, {0, 0}, 46, ink);
 }
 
+void paintWhiteTileBack(QPainter& painter, int number) {
+  const QColor white("#fff6e6");
+  paintBody(painter);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(faded(white, number > 0 ? 0.9 : 0.3), 5));
+  painter.drawEllipse(QPointF(0, 0), 52, 52);
+  if (number > 0) {
+    paintNumber(painter, number, {0, 0}, 46, white);
+  }
+}
+
 void paintTileShadow(QPainter& painter) {
   painter.fillPath(tileOutline().translated(3.5, 5.5), faded(QColor("#1a0f0a"), 0.32));
 }

@@ -37,6 +37,9 @@ void paintTile(QPainter& painter, const TileLook& look);
 /// Paints a tile's back: its number (1 to 99) in its colour.
 void paintTileBack(QPainter& painter, int number, PieceColour colour);
 
+/// Paints a back whose number is white; 0 is a back without one.
+void paintWhiteTileBack(QPainter& painter, int number);
+
 /// Paints the shadow of a tile that lies on the table. Below a mosaic: all shadows first.
 void paintTileShadow(QPainter& painter);
 

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board_view.h"
+#include "pont_desk.h"
+#include "pont_keys.h"
+#include "pont_layout.h"
+#include "pont_motion.h"
+#include "pont_painter.h"
+#include "pont_tray.h"
+
+#include <igroteka/core/match.h>
+#include <igroteka/pont/rules.h>
+
+#include <QBasicTimer>
+#include <QElapsedTimer>
+
+#include <optional>
+#include <vector>
+
+class QGestureEvent;
+
+namespace igroteka::view {
+
+/// Tantrix Pont on the table: the mosaic that zooms and pans, and the trays of those who act. In
+/// turns there is one tray, of whoever is to act; in a rush one for every person.
+class PontView : public BoardView {
+  Q_OBJECT
+
+public:
+  /// What keyboard and assistive tools go to.
+  struct Spot {
+    Actor seat = Actor::nature;                      ///< of a thing in a tray; nature for a cell
+    std::optional<PontChoice> choice = std::nullopt; ///< or
+    Actor receiver = Actor::nature;                  ///< whom a gift may go to, or
+    pont::Cell cell{};                               ///< a cell of the table
+
+    bool operator==(const Spot&) const = default;
+  };
+
+  PontView(session::AnySession& session, Art& art, QWidget* parent = nullptr);
+  ~PontView() override;
+
+  QList<QAction*> menuActions() override;
+  QList<std::pair<QString, QString>> keys() const override;
+  QWidget* makeSeatPart(Actor seat, QWidget* parent) override;
+  QString scoreOf(Actor seat) const override;
+  void showHint(const Answer& answer) override;
+  void clearHint() override;
+  void showRefusal(const Phrase& why) override;
+  void finishAnimation() override;
+  bool animating() const override;
+  QImage picture(QSize size, qreal ratio) override;
+
+  const PontLayout& places() const { return layout_; }
+  const std::vector<PontDesk>& desks() const { return desks_; }
+  const std::vector<PontTray>& trays() const { return trays_; }
+  const PontMotion& motion() const { return motion_; }
+  const pont::State& state() const { return state_; }
+  const pont::Rules& rules() const;
+  /// The desk that the mouse serves; null where there is none.
+  const PontDesk* mouseDesk() const;
+  /// Gives the mouse to this seat.
+  void serveWithMouse(Actor seat);
+  /// The cells that light up because the tile of the desk fits there: as it is turned, and turned.
+  struct Fits {
+    std::vector<pont::Cell> now;
+    std::vector<pont::Cell> turned;
+  };
+  Fits fitsOf(const PontDesk& desk) const;
+  bool marksNiches() const;
+  void setKeys(const PontKeys& keys);
+  const PontKeys& handKeys() const { return keys_; }
+  /// The words for the keys of this seat's hand; empty where it has none.
+  QString keysOf(Actor seat) const;
+
+  std::vector<Spot> spots() const;
+  QString wordsOf(const Spot& spot) const;
+  QString detailOf(const Spot& spot) const;
+  QRect rectOf(const Spot& spot) const;
+  Spot focusSpot() const;
+  void setFocusSpot(const Spot& spot);
+  /// As a click: draws, chooses, gives, or places on the cell.
+  void activate(const Spot& spot);
+  /// A click on a thing that lies before the seat, here or on its card.
+  void press(Actor seat, const PontTray::Item& item, QPointF where);
+
+protected:
+  void positionChanged(session::Change change, std::size_t from) override;
+  void lookChanged() override;
+  void retranslate() override;
+
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void timerEvent(QTimerEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  bool focusNextPrevChild(bool next) override;
+  bool event(QEvent* event) override;
+
+  /// Milliseconds since some moment; what moves goes by it.
+  virtual qint64 now() const;
+  void beat();
+
+private:
+  enum class Grip { none, press, pan, tile };
+
+  /// A tile that is being turned.
+  struct Turning {
+    Actor seat = Actor::nature;
+    double from = 0; ///< degrees
+    qint64 since = 0;
+  };
+
+  const Match<pont::Rules>& typed() const;
+  bool inRush() const { return rules().simultaneous(); }
+  bool mayAct(Actor seat) const;
+  bool covered() const;
+  void follow();
+  void layOut();
+  void fitIfNeeded();
+  void moveCamera(const PontLayout& to);
+  PontLayout seen() const;
+  void startTicking();
+  void makeActions();
+  void refreshActions();
+  void changeKeys();
+
+  PontDesk* desk(Actor seat);
+  const PontDesk* desk(Actor seat) const;
+  const PontTray* tray(Actor seat) const;
+  PontDesk* keyboardDesk();
+  const PontDesk* keyboardDesk() const;
+
+  // What desks do (pont_view_hand.cpp).
+  void make(const pont::Move& move, QPointF tried);
+  void doNow(PontDesk& desk);
+  void placeAt(PontDesk& desk, pont::Cell cell, QPointF tried);
+  void turn(PontDesk& desk, int steps);
+  void choose(PontDesk& desk, const PontChoice& choice, QPointF where);
+  double turnLeft(Actor seat) const;
+  double shakeOf(Actor seat) const;
+  QPointF placeOf(const PontDesk& desk) const;
+
+  // Keys (pont_view_keys.cpp).
+  bool commonKey(QKeyEvent& event, PontDesk* desk);
+  bool tableKey(int key);
+  bool handKey(Qt::Key key);
+  void actByKey(PontDesk& desk, PontAct act);
+  void walk(PontDesk& desk, QPointF direction);
+  void tellFocus();
+
+  // The mouse (pont_view_mouse.cpp).
+  void hover(std::optional<QPointF> where);
+  void zoomBy(double factor, QPointF fixed);
+  bool pinch(QGestureEvent& event);
+
+  // Changes (pont_view_changes.cpp).
+  void animate(const pont::State& before, const pont::Move& move, const std::vector<PontTray>& old,
+               std::optional<QPointF> pointer);
+  QPointF awayPlace(Actor seat) const;
+  void tellNews(const pont::State& before, const pont::Move& move);
+
+  // Painting (pont_view_paint.cpp).
+  void paintTable(QPainter& painter, const PontLayout& layout, bool still);
+  void paintGround(QPainter& painter, const PontLayout& layout, bool still);
+  void paintAims(QPainter& painter, const PontLayout& layout);
+  void paintHint(QPainter& painter, const PontLayout& layout);
+  void paintFlash(QPainter& painter, const PontLayout& layout);
+  void paintTrays(QPainter& painter);
+  void paintFlights(QPainter& painter);
+  void paintCarried(QPainter& painter);
+  void paintFinished(QPainter& painter, const QRectF& area);
+  void paintBanner(QPainter& painter);
+  void paintCover(QPainter& painter);
+  void paintGhost(QPainter& painter, const PontLayout& layout, const PontDesk& desk,
+                  pont::Cell cell, double opacity);
+  bool carries() const;
+
+  pont::State state_;
+  std::size_t at_ = 0;
+  std::optional<pont::Move> last_;
+  bool over_ = false;
+  std::vector<PontDesk> desks_;
+  std::vector<PontTray> trays_;
+  PontLayout layout_;
+  PontLayout cameraFrom_;
+  qint64 cameraSince_ = -1;
+  bool ownCamera_ = false; ///< a person has zoomed or moved the table
+  mutable PontTiles pixmaps_;
+  PontMotion motion_;
+  QElapsedTimer clock_;
+  QBasicTimer tick_;
+  PontKeys keys_;
+  Actor mouseSeat_ = Actor::nature;
+  std::optional<QPointF> pointer_;
+  QPointF pressed_;
+  Grip grip_ = Grip::none;
+  bool keyboard_ = false; ///< the last input came from it
+  std::optional<Turning> turning_;
+  Actor shaking_ = Actor::nature;
+  qint64 shakenSince_ = 0;
+  std::optional<pont::Move> tried_;
+  std::optional<pont::Move> hint_;
+  double wheel_ = 0; ///< what is left of a turn of the wheel
+  Actors helped_;    ///< seats for which places are shown in a rush
+  QAction* discard_ = nullptr;
+  QAction* turn_ = nullptr;
+  QAction* call_ = nullptr;
+  QAction* niches_ = nullptr;
+  QAction* showPlaces_ = nullptr;
+  QAction* changeKeys_ = nullptr;
+  QAction* larger_ = nullptr;
+  QAction* smaller_ = nullptr;
+  QAction* fit_ = nullptr;
+};
+
+BoardView* makePontView(session::AnySession& session, Art& art, QWidget* parent);
+
+} // namespace igroteka::view

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: MIT
+#include "art.h"
+#include "marks.h"
+#include "pictures.h"
+#include "pont_view.h"
+#include "pont_view_words.h"
+#include "theme.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace igroteka::view {
+
+namespace {
+
+constexpr double edgeReach = 0.93; // of the cell: where marks of a cell run
+constexpr double bannerIn = 0.15;
+constexpr double bannerOut = 0.75;
+
+/// The colours in which the cursors of several hands are seen apart; numbers tell them apart too.
+QColor cursorColour(std::size_t place) {
+  const Palette& tones = colours();
+  const std::array all{tones.accent, tones.good, tones.goldShade, tones.muted};
+  return all.at(place % all.size());
+}
+
+/// One edge of a cell as a thick line along it.
+QPainterPath edgePath(const PontLayout& layout, pont::Cell cell, int edge) {
+  const QPointF centre = layout.centreOf(cell);
+  const auto corner = [&](double sixths) {
+    const double angle = sixths * std::numbers::pi / 3;
+    return centre + QPointF(std::cos(angle), std::sin(angle)) * (0.97 * layout.side());
+  };
+  QPainterPath path(corner(edge - 1.35));
+  path.lineTo(corner(edge - 0.65));
+  return path;
+}
+
+} // namespace
+
+void PontView::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintCloth(painter);
+  if (covered()) {
+    paintCover(painter);
+    return;
+  }
+  const PontLayout layout = seen();
+  painter.save();
+  painter.setClipRect(layout.area());
+  paintTable(painter, layout, false);
+  painter.restore();
+  paintFinished(painter, layout.area());
+  paintTrays(painter);
+  paintFlights(painter);
+  paintCarried(painter);
+  paintBanner(painter);
+}
+
+void PontView::paintTable(QPainter& painter, const PontLayout& layout, bool still) {
+  paintGround(painter, layout, still);
+  const qreal ratio = painter.device()->devicePixelRatioF();
+  // While the table moves, the pixmaps of where it comes to rest are scaled.
+  const double side = still ? layout.side() : layout_.side();
+  const double scale = layout.side() / side;
+  const auto cells = laidCells(state_.mosaic);
+  const QPixmap shadow = pixmaps_.shadow(side, ratio);
+  for (const pont::Cell cell : cells) {
+    if (still || !motion_.fliesTo(cell)) {
+      layTile(painter, shadow, layout.centreOf(cell), 0, scale);
+    }
+  }
+  for (const pont::Cell cell : cells) {
+    if (still || !motion_.fliesTo(cell)) {
+      const int tile = state_.mosaic.tileAt(cell);
+      layTile(painter,
+              pixmaps_.face(tile, state_.mosaic.rotationOf(tile), look().colourMarks, side, ratio),
+              layout.centreOf(cell), 0, scale);
+    }
+  }
+  const bool laid = last_ && (last_->deed == pont::Deed::place || last_->deed == pont::Deed::niche);
+  if (look().lastMove && laid && !motion_.fliesTo(last_->place.cell)) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colours().gold, std::max(2.0, layout.side() * 0.05)));
+    painter.drawPath(layout.outlineOf(last_->place.cell, edgeReach));
+  }
+  if (!still) {
+    paintHint(painter, layout);
+    paintAims(painter, layout);
+    paintFlash(painter, layout);
+  }
+}
+
+/// What glows under the tiles: niches, and the places of the tile in hand.
+void PontView::paintGround(QPainter& painter, const PontLayout& layout, bool still) {
+  if (marksNiches()) {
+    for (const pont::Gap& niche : state_.mosaic.gaps(3)) {
+      QRadialGradient glow(layout.centreOf(niche.cell), layout.side());
+      glow.setColorAt(0, faded(colours().gold, 0.5));
+      glow.setColorAt(1, faded(colours().gold, 0.05));
+      painter.fillPath(layout.outlineOf(niche.cell, edgeReach), glow);
+    }
+  }
+  for (const PontDesk& each : desks_) {
+    const bool shown = inRush() ? helped_.contains(each.seat()) : look().legalPlaces;
+    if (still || !shown || !mayAct(each.seat())) {
+      continue;
+    }
+    const Fits fits = fitsOf(each);
+    painter.setPen(Qt::NoPen);
+    for (const pont::Cell cell : fits.turned) {
+      painter.fillPath(layout.outlineOf(cell, edgeReach), faded(colours().good, 0.14));
+    }
+    for (const pont::Cell cell : fits.now) {
+      painter.setBrush(faded(colours().good, 0.32));
+      painter.setPen(QPen(colours().good, 2));
+      painter.drawPath(layout.outlineOf(cell, edgeReach));
+    }
+  }
+}
+
+void PontView::paintGhost(QPainter& painter, const PontLayout& layout, const PontDesk& desk,
+                          pont::Cell cell, double opacity) {
+  const qreal ratio = painter.device()->devicePixelRatioF();
+  painter.setOpacity(opacity);
+  layTile(painter,
+          pixmaps_.face(desk.tile(), desk.rotation(), look().colourMarks, layout_.side(), ratio),
+          layout.centreOf(cell) + QPointF(shakeOf(desk.seat()), 0), turnLeft(desk.seat()),
+          layout.side() / layout_.side());
+  painter.setOpacity(1);
+}
+
+/// The cells that hands aim at, with the tiles that they would place there.
+void PontView::paintAims(QPainter& painter, const PontLayout& layout) {
+  for (std::size_t place = 0; place < desks_.size(); ++place) {
+    const PontDesk& each = desks_[place];
+    const bool byMouse = each.seat() == mouseSeat_ && !keyboard_;
+    if (!mayAct(each.seat()) || (byMouse && !carries())) {
+      continue;
+    }
+    const bool alone = desks_.size() == 1;
+    const bool onFree = each.seat() == mouseSeat_ && carries();
+    const pont::Cell cell = onFree ? layout.cellAt(*pointer_) : each.cell();
+    if (each.tile() != 0 && !onFree && each.chosen()->kind != PontChoice::Kind::discard) {
+      paintGhost(painter, layout, each, cell, 0.8);
+    }
+    const QPainterPath outline = layout.outlineOf(cell, edgeReach + 0.05);
+    if (onFree) {
+      painter.setBrush(Qt::NoBrush);
+      painter.setPen(QPen(faded(colours().accent, 0.7), 2, Qt::DashLine));
+      painter.drawPath(outline);
+    } else if (alone && hasFocus()) {
+      paintBoardFocus(painter, outline);
+    } else if (!alone) {
+      painter.setBrush(Qt::NoBrush);
+      painter.setPen(QPen(QColor("#fffaf2"), 6));
+      painter.drawPath(outline);
+      painter.setPen(QPen(cursorColour(place), 3));
+      painter.drawPath(outline);
+      painter.setFont(roleFont(TextRole::seatName, font()));
+      QRectF badge(0, 0, 22, 22);
+      badge.moveCenter(layout.centreOf(cell) - QPointF(0, layout.side()));
+      painter.setBrush(cursorColour(place));
+      painter.drawEllipse(badge);
+      painter.setPen(colours().surface);
+      painter.drawText(badge, Qt::AlignCenter, QString::number(numberOf(each.seat())));
+    }
+  }
+}
+
+void PontView::paintHint(QPainter& painter, const PontLayout& layout) {
+  if (!hint_ || (hint_->deed != pont::Deed::place && hint_->deed != pont::Deed::niche)) {
+    return;
+  }
+  const int tile = hint_->deed == pont::Deed::niche
+                       ? hint_->tile
+                       : state_.seat(indexOf(hint_->seat)).hand.number();
+  if (tile == 0) {
+    return;
+  }
+  const qreal ratio = painter.device()->devicePixelRatioF();
+  painter.setOpacity(0.75);
+  layTile(painter,
+          pixmaps_.face(tile, hint_->place.rotation, look().colourMarks, layout_.side(), ratio),
+          layout.centreOf(hint_->place.cell), 0, layout.side() / layout_.side());
+  painter.setOpacity(1);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(colours().gold, 4));
+  painter.drawPath(layout.outlineOf(hint_->place.cell, edgeReach));
+}
+
+void PontView::paintFlash(QPainter& painter, const PontLayout& layout) {
+  const auto& flash = motion_.flash();
+  if (!flash) {
+    return;
+  }
+  const QColor colour = faded(colours().refused, motion_.flashShare(now()));
+  const double width = std::max(4.0, layout.side() * 0.13);
+  painter.setBrush(Qt::NoBrush);
+  if (flash->edges == 0) {
+    painter.setPen(QPen(colour, width / 2));
+    painter.drawPath(layout.outlineOf(flash->cell, edgeReach));
+    return;
+  }
+  for (int edge = 0; edge < 6; ++edge) {
+    if (((flash->edges >> edge) & 1U) != 0) {
+      const QPainterPath path = edgePath(layout, flash->cell, edge);
+      painter.setPen(QPen(QColor("#fffaf2"), width + 4, Qt::SolidLine, Qt::RoundCap));
+      painter.drawPath(path);
+      painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+      painter.drawPath(path);
+    }
+  }
+}
+
+void PontView::paintTrays(QPainter& painter) {
+  PontTrayWords words{
+      {}, pontWords::discard(), pontWords::call(), [this](Actor seat) { return nameOf(seat); }};
+  for (std::size_t place = 0; place < trays_.size(); ++place) {
+    const PontDesk& mine = desks_[place];
+    const QString keysHere = keysOf(mine.seat());
+    words.caption = keysHere.isEmpty()
+                        ? nameOf(mine.seat())
+                        : QStringLiteral("%1   %2").arg(nameOf(mine.seat()), keysHere);
+    PontTrayLook shown;
+    shown.marks = look().colourMarks;
+    shown.active = true;
+    shown.aims = mayAct(mine.seat());
+    shown.font = roleFont(TextRole::caption, font());
+    const bool away = mine.seat() == mouseSeat_ && carries() && mine.chosen() &&
+                      mine.chosen()->kind == PontChoice::Kind::hand;
+    shown.handHidden = away || motion_.fliesToHand(indexOf(mine.seat()));
+    shown.turn = turnLeft(mine.seat());
+    shown.shake = shakeOf(mine.seat());
+    if (hint_ && hint_->seat == mine.seat()) {
+      if (hint_->stack != 0) {
+        shown.hinted = PontChoice{PontChoice::Kind::stack, hint_->stack};
+      } else if (hint_->tile != 0) {
+        shown.hinted = PontChoice{PontChoice::Kind::fine, hint_->tile};
+      } else if (hint_->deed == pont::Deed::discard) {
+        const int number = state_.seat(indexOf(mine.seat())).hand.number();
+        shown.hinted = PontChoice{PontChoice::Kind::discard, number};
+      }
+      shown.hintedReceiver = hint_->receiver;
+    }
+    paintTray(painter, pixmaps_, trays_[place], state_, mine, words, shown);
+  }
+}
+
+void PontView::paintFlights(QPainter& painter) {
+  const qreal ratio = painter.device()->devicePixelRatioF();
+  for (const PontMotion::Flight& flight : motion_.flights()) {
+    const PontMotion::Spot spot = PontMotion::spotOf(flight, now());
+    const double side = flight.toSide;
+    const double scale = spot.side / side;
+    const QPixmap shadow = pixmaps_.shadow(side, ratio);
+    const double lift = spot.height * spot.side;
+    painter.setOpacity(0.5);
+    layTile(painter, shadow, spot.centre + QPointF(0.25, 0.4) * lift, 0, scale * 1.03);
+    painter.setOpacity(1);
+    const QPixmap pixmap =
+        flight.back || flight.tile == 0
+            ? pixmaps_.back(flight.tile, side, ratio)
+            : pixmaps_.face(flight.tile, flight.rotation, look().colourMarks, side, ratio);
+    layTile(painter, pixmap, spot.centre, 0, scale);
+  }
+}
+
+/// The tile in hand, at the pointer.
+void PontView::paintCarried(QPainter& painter) {
+  if (!carries()) {
+    return;
+  }
+  const PontDesk& mine = *mouseDesk();
+  const qreal ratio = painter.device()->devicePixelRatioF();
+  const double side = layout_.side();
+  const QPointF centre = *pointer_ + QPointF(shakeOf(mine.seat()), 0);
+  painter.setOpacity(0.5);
+  layTile(painter, pixmaps_.shadow(side, ratio), centre + QPointF(0.2, 0.3) * side, 0, 1.03);
+  painter.setOpacity(1);
+  layTile(painter, pixmaps_.face(mine.tile(), mine.rotation(), look().colourMarks, side, ratio),
+          centre, turnLeft(mine.seat()));
+}
+
+/// The order of finishing, which grows on the table.
+void PontView::paintFinished(QPainter& painter, const QRectF& area) {
+  painter.setFont(roleFont(TextRole::seatName, font()));
+  const QFontMetricsF metrics(painter.font());
+  QStringList lines;
+  const auto places = rules().ranks(state_);
+  for (int place = 1; place <= state_.players; ++place) {
+    for (int seat = 0; seat < state_.players; ++seat) {
+      const bool listed = over_ || state_.seat(seat).isOut();
+      if (listed && places.at(static_cast<std::size_t>(seat)) == place) {
+        lines.append(pontWords::finished(place, nameOf(seatAt(seat))));
+      }
+    }
+  }
+  QPointF corner = area.topLeft() + QPointF(14, 12);
+  for (const QString& line : lines) {
+    const QRectF pill(corner, QSizeF(metrics.horizontalAdvance(line) + 24, metrics.height() + 8));
+    painter.setPen(QPen(colours().line, 1));
+    painter.setBrush(faded(colours().surface, 0.94));
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+    painter.setPen(colours().text);
+    painter.drawText(pill, Qt::AlignCenter, line);
+    corner.ry() += pill.height() + 6;
+  }
+}
+
+void PontView::paintBanner(QPainter& painter) {
+  const auto& banner = motion_.banner();
+  if (!banner) {
+    return;
+  }
+  const double share = motion_.bannerShare(now());
+  const double in = std::min(1.0, share / bannerIn);
+  const double out = share > bannerOut ? (1 - share) / (1 - bannerOut) : 1;
+  QFont big = roleFont(TextRole::cardTitle, font());
+  big.setPixelSize(std::max(36, qRound(layout_.area().height() * 0.16)));
+  const double scale = 0.8 + 0.2 * in;
+  QPainterPath words;
+  words.addText(0, 0, big, banner->text);
+  painter.save();
+  painter.setOpacity(std::min(in, out));
+  painter.translate(layout_.area().center() - QPointF(0, layout_.area().height() * 0.22));
+  painter.scale(scale, scale);
+  painter.translate(-words.boundingRect().center());
+  painter.strokePath(words,
+                     QPen(colours().surface, 12, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.fillPath(words, colours().accent);
+  painter.restore();
+}
+
+/// A paused rush shows nothing of the table.
+void PontView::paintCover(QPainter& painter) {
+  const QRectF all(rect());
+  const int count = session().countdown();
+  QFont big = roleFont(TextRole::cardTitle, font());
+  if (count > 0) {
+    big.setPixelSize(std::max(60, height() / 3));
+    painter.setFont(big);
+    painter.setPen(colours().accent);
+    painter.drawText(all, Qt::AlignCenter, QString::number(count));
+    return;
+  }
+  painter.setFont(big);
+  painter.setPen(colours().text);
+  painter.drawText(all.adjusted(20, 0, -20, -height() * 0.1), Qt::AlignCenter | Qt::TextWordWrap,
+                   pontWords::paused());
+  painter.setFont(roleFont(TextRole::prompt, font()));
+  painter.setPen(colours().muted);
+  painter.drawText(all.adjusted(20, height() * 0.16, -20, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                   pontWords::toGoOn());
+}
+
+QImage PontView::picture(QSize size, qreal ratio) {
+  QImage image(size * ratio, QImage::Format_RGB32);
+  image.setDevicePixelRatio(ratio);
+  Art exact;
+  QPainter painter(&image);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.fillRect(QRect({}, size), colours().table);
+  exact.drawCovering(painter, pictureKey::tableCloth(colours().kind == ThemeKind::dark),
+                     QRectF({}, size));
+  PontLayout layout(QRectF({}, size));
+  layout.fit(groundOf(state_.mosaic));
+  paintTable(painter, layout, true);
+  paintFinished(painter, QRectF({}, size));
+  return image;
+}
+
+} // namespace igroteka::view

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "view/pont_desk.h"
+#include "view/pont_layout.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace igroteka::view {
+namespace {
+
+using pont::Order;
+using pont::Rules;
+using pont::State;
+using Kind = PontChoice::Kind;
+
+Rules rulesFor(int players, Order order, int stacks = 1) {
+  pont::Options options;
+  options.players = players;
+  options.order = order;
+  options.stacks = Numbers(static_cast<std::size_t>(players), stacks);
+  return Rules(options);
+}
+
+State fresh(const Rules& rules, std::uint64_t seed = 5) {
+  Random random(seed);
+  return rules.start(rules.deal(random));
+}
+
+PontDesk deskOf(const Rules& rules, const State& state, Actor seat) {
+  PontDesk desk(seat);
+  desk.follow(rules, state);
+  return desk;
+}
+
+TEST(PontDesk, OffersTheStacksThenTheTileAndTheDiscard) {
+  const Rules rules = rulesFor(2, Order::rush, 2);
+  State state = fresh(rules);
+  PontDesk desk = deskOf(rules, state, Actor::seat1);
+  EXPECT_EQ(desk.choices(), (std::vector<PontChoice>{{Kind::stack, 1}, {Kind::stack, 2}}));
+  desk.chooseNext();
+  EXPECT_EQ(desk.move(), pont::Move::draw(Actor::seat1, 2));
+  EXPECT_FALSE(desk.placing());
+  state = rules.after(state, Actor::seat1, *desk.move());
+  desk.follow(rules, state);
+  const int drawn = state.seat(0).hand.number();
+  EXPECT_EQ(desk.tile(), drawn);
+  EXPECT_EQ(desk.choices(), (std::vector<PontChoice>{{Kind::hand, drawn}, {Kind::discard, drawn}}));
+  desk.turn(-1);
+  desk.aimAt({1, 1});
+  EXPECT_EQ(desk.move(), pont::Move::lay(Actor::seat1, {{1, 1}, 5}));
+  desk.chooseNext();
+  EXPECT_EQ(desk.move(), pont::Move::discard(Actor::seat1));
+}
+
+TEST(PontDesk, OffersPenaltyTilesBesideTheHandOnlyInARush) {
+  for (const Order order : {Order::rush, Order::turns}) {
+    const Rules rules = rulesFor(2, order);
+    State state = fresh(rules);
+    state.turn = 0;
+    state.seat(0).hand = state.stacks.pop(0, 0);
+    const int fine = state.stacks.pop(0, 0).number();
+    state.seat(0).penalty = pont::setOf(fine);
+    PontDesk desk = deskOf(rules, state, Actor::seat1);
+    EXPECT_EQ(desk.choose({Kind::fine, fine}), order == Order::rush);
+    state.stacks.push(0, 0, state.seat(0).hand);
+    state.seat(0).hand = {};
+    desk.follow(rules, state);
+    ASSERT_TRUE(desk.choose({Kind::fine, fine}));
+    EXPECT_EQ(desk.tile(), fine);
+    EXPECT_EQ(desk.move()->deed, pont::Deed::niche);
+  }
+}
+
+TEST(PontDesk, AGiftGoesToWhoeverIsChosenAndStillPlays) {
+  const Rules rules = rulesFor(4, Order::turns);
+  State state = fresh(rules);
+  state.turn = 1;
+  state.seat(1).gifts = 1;
+  state.seat(2).outAs = 1;
+  PontDesk desk = deskOf(rules, state, Actor::seat2);
+  EXPECT_TRUE(desk.gives());
+  EXPECT_EQ(desk.receivers(), (std::vector{Actor::seat1, Actor::seat4}));
+  EXPECT_FALSE(desk.chooseReceiver(Actor::seat3));
+  desk.nextReceiver();
+  EXPECT_EQ(desk.move(), pont::Move::giveTop(Actor::seat2, 1, Actor::seat4));
+  desk.nextReceiver();
+  EXPECT_EQ(desk.receiver(), Actor::seat1);
+  EXPECT_FALSE(rules.refusal(state, Actor::seat2, *desk.move()));
+}
+
+TEST(PontDesk, WalkingReachesEveryCellThatTouchesTheMosaic) {
+  const Rules rules = rulesFor(2, Order::turns);
+  State state = fresh(rules);
+  for (int laid = 0; laid < 12; ++laid) {
+    for (const pont::Tile tile : {state.stacks.pop(0, 0)}) {
+      const auto places = state.mosaic.places(tile.number(), 2);
+      if (!places.empty()) {
+        state.mosaic.lay(tile.number(), places[0]);
+      }
+    }
+  }
+  const auto cells = touchingCells(state.mosaic);
+  PontDesk desk = deskOf(rules, state, Actor::seat1);
+  std::vector<pont::Cell> reached{desk.cell()};
+  for (std::size_t next = 0; next < reached.size(); ++next) {
+    for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)}) {
+      desk.aimAt(reached[next]);
+      desk.walk(cells, way);
+      if (std::ranges::find(reached, desk.cell()) == reached.end()) {
+        reached.push_back(desk.cell());
+      }
+    }
+  }
+  EXPECT_EQ(reached.size(), cells.size());
+}
+
+TEST(PontDesk, TheCursorLeavesACellThatWasFilled) {
+  const Rules rules = rulesFor(2, Order::turns);
+  State state = fresh(rules);
+  PontDesk desk = deskOf(rules, state, Actor::seat1);
+  const pont::Tile tile = state.stacks.pop(0, 0);
+  const auto places = state.mosaic.places(tile.number(), 2);
+  ASSERT_FALSE(places.empty());
+  desk.aimAt(places[0].cell);
+  state.mosaic.lay(tile.number(), places[0]);
+  desk.follow(rules, state);
+  EXPECT_EQ(state.mosaic.tileAt(desk.cell()), 0);
+  EXPECT_GE(state.mosaic.around(desk.cell()).count, 1);
+}
+
+} // namespace
+} // namespace igroteka::view
