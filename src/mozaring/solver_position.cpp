@@ -182,19 +182,26 @@ bool Field::reachable(const Position& position, const Side& side, std::size_t co
 }
 
 bool Field::calm(const Position& position, int rings) const {
+  // A colour is stuck when each size is used up or has no open slot; that takes so many rings.
+  const Slots open = open_ & ~position.taken;
   for (std::size_t seat = 0; seat < 2; ++seat) {
     const Side& side = position.sides[seat];
     const int placings = two_[seat] ? (rings + 3) / 4 : (rings + 1) / 2;
     for (std::size_t colour = 0; colour < (two_[seat] ? 2U : 1U); ++colour) {
-      int sure = 0;
-      for (const Size size : allSizes) {
-        const Fields held = (side.rings[colour] >> slotIndex(size, 0)) & allFields;
-        if (copies_[indexOf(size)] - fieldCounts[held] > placings) {
-          sure += countOf(open_ & ~position.taken & slotsOf(size));
+      for (unsigned usedUp = 0; usedUp < 1U << sizeCount; ++usedUp) {
+        int own = 0;
+        int all = 0;
+        for (const Size size : allSizes) {
+          const int shift = slotIndex(size, 0);
+          if (((usedUp >> indexOf(size)) & 1U) != 0) {
+            own += copies_[indexOf(size)] - fieldCounts[(side.rings[colour] >> shift) & allFields];
+          } else {
+            all += fieldCounts[(open >> shift) & allFields];
+          }
         }
-      }
-      if (sure <= rings) {
-        return false;
+        if (own <= placings && own + all <= rings) {
+          return false;
+        }
       }
     }
   }

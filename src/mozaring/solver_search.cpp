@@ -23,6 +23,11 @@ std::optional<bool> ForceSearch::forces(const Position& position, int attacker, 
   Node node{};
   node.position = position;
   decisive_ = -1;
+  // Where nobody is skipped the defender's ring after the attacker's last one changes nothing.
+  const bool idle = (rings % 2 == 0) == (position.mover == attacker);
+  if (idle && rings > 1 && field_.calm(position, rings)) {
+    --rings;
+  }
   const Sight sight = look(node, attacker, rings);
   if (sight != Sight::unclear) {
     return sight == Sight::wins;
