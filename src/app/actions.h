@@ -49,7 +49,6 @@ public:
   QAction* lastMove;
   QAction* fullScreen;
   // Settings
-  QAction* sound;
   QAction* throwsByItself;
   QAction* undoSeen;
   QAction* preferences;

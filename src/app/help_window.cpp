@@ -24,7 +24,9 @@ namespace igroteka::app {
 
 namespace {
 
-constexpr QSize boardSize(340, 340); ///< twice what the pages show, to be sharp
+constexpr int boardSize = 340; ///< twice what the pages show, to be sharp
+/// Wide enough for what stands beside a board, which is cut off.
+constexpr QSize tableSize(3 * boardSize, boardSize);
 
 /// The position of a page's picture: "standard/3/Rs5,Gl1" is the preset, the players, the actions.
 std::unique_ptr<AnyMatch> positionOf(const Game& game, const QString& words) {
@@ -71,9 +73,9 @@ public:
     }
     session::AnySession session(std::move(match), 1);
     const std::unique_ptr<view::BoardView> view(entry_->make(session, program_.art(), nullptr));
-    view->resize(boardSize);
+    view->resize(tableSize);
     view->finishAnimation();
-    return view->picture(boardSize, 1);
+    return view->picture(tableSize, 1).copy(boardSize, 0, boardSize, boardSize);
   }
 
 private:

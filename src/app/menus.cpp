@@ -118,7 +118,7 @@ void Menus::fillSettings() {
     choice(language_, languages_, code);
   }
   settingsMenu_->addSeparator();
-  settingsMenu_->addActions({actions_.sound, actions_.throwsByItself, actions_.undoSeen});
+  settingsMenu_->addActions({actions_.throwsByItself, actions_.undoSeen});
   settingsMenu_->addSeparator();
   settingsMenu_->addAction(actions_.preferences);
   connect(languages_, &QActionGroup::triggered, this, [this](const QAction* action) {

@@ -46,8 +46,8 @@ NewMatchDialog::NewMatchDialog(std::span<const view::ViewEntry> views, const Set
       game_(new QComboBox(this)), variant_(new QComboBox(this)), sentence_(new QLabel(this)),
       players_(new QSpinBox(this)), seats_(new SeatRows(this)),
       first_(new OptionsForm(plan_.draft, seatField, this)), more_(new QToolButton(this)),
-      options_(new OptionsForm(plan_.draft, otherField)), optionsPlace_(new QScrollArea(this)),
-      fault_(new QLabel(this)), start_(new QPushButton(this)) {
+      options_(new OptionsForm(plan_.draft, otherField, this)), fault_(new QLabel(this)),
+      start_(new QPushButton(this)) {
   setObjectName(QStringLiteral("newMatch"));
   setWindowTitle(tr("New match"));
   build();
@@ -87,15 +87,10 @@ void NewMatchDialog::build() {
   more_->setCheckable(true);
   more_->setArrowType(Qt::RightArrow);
   more_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  auto* place = static_cast<QScrollArea*>(optionsPlace_);
-  place->setWidget(options_);
-  place->setWidgetResizable(true);
-  place->setMinimumHeight(200);
-  place->hide();
+  options_->hide();
   connect(more_, &QToolButton::toggled, this, [this](bool open) {
     more_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-    optionsPlace_->setVisible(open);
-    adjustSize();
+    options_->setVisible(open);
   });
   start_->setObjectName(QStringLiteral("start"));
   start_->setText(tr("Start"));
@@ -104,15 +99,27 @@ void NewMatchDialog::build() {
   buttons->addButton(start_, QDialogButtonBox::AcceptRole);
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  auto* inside = new QWidget;
+  auto* column = new QVBoxLayout(inside);
+  column->setSpacing(12);
+  column->addLayout(form);
+  for (QWidget* one : {static_cast<QWidget*>(seats_), static_cast<QWidget*>(first_),
+                       static_cast<QWidget*>(more_), static_cast<QWidget*>(options_)}) {
+    column->addWidget(one);
+  }
+  column->addStretch(1);
+  auto* scroll = new QScrollArea(this);
+  scroll->setObjectName(QStringLiteral("scroll"));
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setWidget(inside);
   auto* all = new QVBoxLayout(this);
-  all->setSpacing(12);
-  all->addLayout(form);
-  all->addWidget(seats_);
-  all->addWidget(first_);
-  all->addWidget(more_);
-  all->addWidget(optionsPlace_, 1);
+  all->setContentsMargins(6, 6, 6, 12);
+  all->addWidget(scroll, 1);
   all->addWidget(fault_);
   all->addWidget(buttons);
+  resize(560, 560);
 }
 
 void NewMatchDialog::chooseGame(int index) {

@@ -51,7 +51,6 @@ private:
   OptionsForm* first_;
   QToolButton* more_;
   OptionsForm* options_;
-  QWidget* optionsPlace_;
   QLabel* fault_;
   QPushButton* start_;
 };

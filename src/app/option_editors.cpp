@@ -120,7 +120,7 @@ public:
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     // Many words, such as the slots of a board, stand in rows of as many columns as fit.
-    const int columns = field.words.size() > 6 ? 9 : 2;
+    const int columns = field.words.size() > 6 ? 6 : 2;
     for (std::size_t i = 0; i < field.words.size(); ++i) {
       auto* box = new QCheckBox(translated(field.words[i].label), this);
       boxes_.push_back(box);

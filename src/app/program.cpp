@@ -4,9 +4,11 @@
 #include "app/key_layouts.h"
 #include "app/main_window.h"
 #include "app/render.h"
+#include "app/system_theme.h"
 #include "view/line_icons.h"
 
 #include <QApplication>
+#include <QTimer>
 
 #include <cstdio>
 #include <random>
@@ -32,6 +34,11 @@ Program::Program(QApplication& application, const Arguments& arguments,
 void Program::follow() {
   language_.speak(arguments_.language.isEmpty() ? settings_.now().language : arguments_.language);
   theme_.setKind(wantedTheme());
+}
+
+void Program::setDesktop(view::ThemeKind kind) {
+  desktop_ = kind;
+  follow();
 }
 
 view::ThemeKind Program::wantedTheme() const {
@@ -73,6 +80,10 @@ int showWindow(Program& program, const Arguments& arguments) {
     window.playAtOnce(arguments.newGame);
   }
   window.show();
+  SystemTheme desktop;
+  QObject::connect(&desktop, &SystemTheme::told, &program, &Program::setDesktop);
+  // After the first frame: asking takes longer than drawing.
+  QTimer::singleShot(0, &desktop, &SystemTheme::ask);
   return QApplication::exec();
 }
 

@@ -37,6 +37,8 @@ public:
 
   /// Does what a changed setting asks for.
   void follow();
+  /// The desktop has told its theme.
+  void setDesktop(view::ThemeKind kind);
 
 private:
   view::ThemeKind wantedTheme() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/rules_menu.h"
 
+#include "view/theme.h"
 #include "view/translated.h"
 
 #include <QActionGroup>
@@ -53,10 +54,13 @@ void RulesMenu::addPresets() {
     Draft other = *draft_;
     other.choosePreset(preset.id);
     QAction* action =
-        addChoice(menu_, tr("%1 — %2").arg(translated(preset.title), translated(preset.sentence)),
-                  draft_->id() == preset.id, other);
+        addChoice(menu_, escaped(translated(preset.title)), draft_->id() == preset.id, other);
     action->setObjectName(QStringLiteral("preset-%1").arg(QString::fromUtf8(preset.id.data())));
+    action->setStatusTip(translated(preset.sentence));
     group->addAction(action);
+    QAction* explanation = menu_->addAction(escaped(translated(preset.sentence)));
+    explanation->setFont(view::roleFont(view::TextRole::caption, menu_->font()));
+    explanation->setEnabled(false);
   }
 }
 

@@ -27,7 +27,6 @@ const QString places = QStringLiteral("view/legalPlaces");
 const QString lastMove = QStringLiteral("view/lastMove");
 const QString animation = QStringLiteral("view/animation");
 const QString sidePanel = QStringLiteral("view/sidePanel");
-const QString sound = QStringLiteral("sound");
 const QString moment = QStringLiteral("play/moment");
 const QString throwsByItself = QStringLiteral("play/throwsByItself");
 const QString undoSeen = QStringLiteral("play/undoSeen");
@@ -52,7 +51,6 @@ void Settings::read() {
   now_.look.lastMove = flag(lastMove, standard.look.lastMove);
   now_.look.animation =
       std::clamp(file_.value(animation, standard.look.animation).toDouble(), 0.0, 4.0);
-  now_.look.sound = flag(sound, standard.look.sound);
   now_.sidePanel = flag(sidePanel, standard.sidePanel);
   now_.manners.moment = std::clamp(file_.value(moment, standard.manners.moment).toInt(), 0, 10'000);
   now_.manners.throwsByItself = flag(throwsByItself, standard.manners.throwsByItself);
@@ -66,7 +64,6 @@ void Settings::write() {
   file_.setValue(places, now_.look.legalPlaces);
   file_.setValue(lastMove, now_.look.lastMove);
   file_.setValue(animation, now_.look.animation);
-  file_.setValue(sound, now_.look.sound);
   file_.setValue(sidePanel, now_.sidePanel);
   file_.setValue(moment, now_.manners.moment);
   file_.setValue(throwsByItself, now_.manners.throwsByItself);

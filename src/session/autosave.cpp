@@ -84,6 +84,10 @@ void Autosave::keep(const QString& game, const QByteArray& record) {
   }
   {
     const std::scoped_lock lock(mutex_);
+    const auto newest = newest_.constFind(game);
+    if (newest != newest_.constEnd() && *newest == record) {
+      return;
+    }
     newest_.insert(game, record);
     waiting_.insert(game, record);
   }

@@ -1,0 +1,2537 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="bg" sourcelanguage="en">
+<context>
+    <name>Arguments</name>
+    <message>
+        <source>%1 cannot be %2.</source>
+        <translation>%1 не може да бъде %2.</translation>
+    </message>
+    <message>
+        <source>Three board games for people round one screen.</source>
+        <translation>Три настолни игри за хора около един екран.</translation>
+    </message>
+    <message>
+        <source>A saved match to open.</source>
+        <translation>Запазена игра за отваряне.</translation>
+    </message>
+    <message>
+        <source>Starts a match of this game.</source>
+        <translation>Започва партия от тази игра.</translation>
+    </message>
+    <message>
+        <source>Draws a record without opening a window.</source>
+        <translation>Рисува запис, без да отваря прозорец.</translation>
+    </message>
+    <message>
+        <source>The picture to write, with --render.</source>
+        <translation>Картината, която да се запише, с --render.</translation>
+    </message>
+    <message>
+        <source>Its size, 1280x800 by default.</source>
+        <translation>Размерът ѝ, по подразбиране 1280x800.</translation>
+    </message>
+    <message>
+        <source>Draws the position after the first N actions.</source>
+        <translation>Рисува позицията след първите N действия.</translation>
+    </message>
+    <message>
+        <source>The language: en, bg or ru.</source>
+        <translation>Езикът: en, bg или ru.</translation>
+    </message>
+    <message>
+        <source>The theme: light or dark.</source>
+        <translation>Темата: light или dark.</translation>
+    </message>
+    <message>
+        <source>Decides everything that chance decides.</source>
+        <translation>Определя всичко, което решава случаят.</translation>
+    </message>
+    <message>
+        <source>The folder for settings and unfinished matches.</source>
+        <translation>Папката за настройките и недовършените игри.</translation>
+    </message>
+    <message>
+        <source>--render and --out belong together.</source>
+        <translation>--render и --out вървят заедно.</translation>
+    </message>
+    <message>
+        <source>Only one record can be opened.</source>
+        <translation>Може да се отвори само един запис.</translation>
+    </message>
+</context>
+<context>
+    <name>Colour</name>
+    <message>
+        <source>red</source>
+        <translation>червен</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелен</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>син</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жълт</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>About Igroteka</source>
+        <translation>За „Игротека“</translation>
+    </message>
+    <message>
+        <source>Igroteka %1</source>
+        <translation>Игротека %1</translation>
+    </message>
+    <message>
+        <source>Board games for people round one screen, and for practice against the computer.</source>
+        <translation>Настолни игри за хора около един екран и за упражнение срещу компютъра.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Its pictures are its own.</source>
+        <translation>Свободен софтуер под лиценза MIT. Рисунките са собствени.</translation>
+    </message>
+    <message>
+        <source>Tantrix is a registered trademark of its owner. Igroteka is an independent work and is not connected with that owner.</source>
+        <translation>Tantrix е регистрирана търговска марка на своя притежател. „Игротека“ е независимо произведение и не е свързана с този притежател.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Какво</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 не може да се запише: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <translation>%1 не може да се отвори. %2</translation>
+    </message>
+</context>
+<context>
+    <name>OptionEditor</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Играч %1</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>По жребий</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>the picture cannot be written</source>
+        <translation>картината не може да се запише</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>The players agreed on a draw.</source>
+        <translation>Играчите се договориха за равенство.</translation>
+    </message>
+    <message>
+        <source>%1 gives up, %2 wins.</source>
+        <translation>%1 се предава, печели %2.</translation>
+    </message>
+    <message>
+        <source>The game ends in a draw.</source>
+        <translation>Играта завършва наравно.</translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <translation>%1 печели!</translation>
+    </message>
+    <message>
+        <source>They share the win: %1.</source>
+        <translation>Победата се поделя: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>the file is larger than 16 MiB</source>
+        <translation>файлът е по-голям от 16 MiB</translation>
+    </message>
+    <message>
+        <source>belongs to another game</source>
+        <translation>принадлежи на друга игра</translation>
+    </message>
+    <message>
+        <source>%1 is no game of this program</source>
+        <translation>%1 не е игра от тази програма</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>вложено е по-дълбоко от %1 нива</translation>
+    </message>
+    <message>
+        <source>is there twice</source>
+        <translation>стои два пъти</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8</source>
+        <translation>това не е UTF-8</translation>
+    </message>
+    <message>
+        <source>the file is cut short: its JSON does not end</source>
+        <translation>файлът е отрязан: JSON не завършва</translation>
+    </message>
+    <message>
+        <source>the number is too large</source>
+        <translation>числото е твърде голямо</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>това не е JSON</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>е празно</translation>
+    </message>
+    <message>
+        <source>a zero byte is not JSON</source>
+        <translation>нулев байт не е JSON</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation>трябва да е цяло число от %1 до %2</translation>
+    </message>
+    <message>
+        <source>must be one of: %1</source>
+        <translation>трябва да е едно от: %1</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>трябва да е списък</translation>
+    </message>
+    <message>
+        <source>names %1 twice</source>
+        <translation>посочва %1 два пъти</translation>
+    </message>
+    <message>
+        <source>must be an object with the keys: %1</source>
+        <translation>трябва да е обект с ключовете: %1</translation>
+    </message>
+    <message>
+        <source>must be a list of %1, one a seat</source>
+        <translation>трябва да е списък с %1, по едно за място</translation>
+    </message>
+    <message>
+        <source>must have %1 to %2 words a seat</source>
+        <translation>трябва да има от %1 до %2 думи за място</translation>
+    </message>
+    <message>
+        <source>must be &quot;lot&quot; or a seat from 1 to %1</source>
+        <translation>трябва да е &quot;lot&quot; или място от 1 до %1</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>трябва да е true или false</translation>
+    </message>
+    <message>
+        <source>The players agreed on a draw.</source>
+        <translation>Играчите се договориха за равенство.</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw.</source>
+        <translation>Играта свърши наравно.</translation>
+    </message>
+    <message>
+        <source>Throw the dice.</source>
+        <translation>Хвърли заровете.</translation>
+    </message>
+    <message>
+        <source>Make a move.</source>
+        <translation>Направи ход.</translation>
+    </message>
+    <message>
+        <source>a draw is agreed</source>
+        <translation>договорено е равенство</translation>
+    </message>
+    <message>
+        <source>gives up</source>
+        <translation>се предава</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the game is not over after these actions</source>
+        <translation>след тези действия играта не е свършила</translation>
+    </message>
+    <message>
+        <source>does not agree with the actions, which give %1</source>
+        <translation>не отговаря на действията, които дават %1</translation>
+    </message>
+    <message>
+        <source>must have %1 entries, one a player</source>
+        <translation>трябва да има %1 записа, по един за играч</translation>
+    </message>
+    <message>
+        <source>is no Igroteka record: a JSON object is wanted</source>
+        <translation>не е запис на „Игротека“: нужен е обект JSON</translation>
+    </message>
+    <message>
+        <source>is missing: this is no Igroteka record</source>
+        <translation>липсва: това не е запис на „Игротека“</translation>
+    </message>
+    <message>
+        <source>must be 1, the version of the format</source>
+        <translation>трябва да е 1, версията на формата</translation>
+    </message>
+    <message>
+        <source>must be the name of a game</source>
+        <translation>трябва да е името на игра</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>трябва да е обект</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>трябва да е текст</translation>
+    </message>
+    <message>
+        <source>must be a list with an entry for each player</source>
+        <translation>трябва да е списък със запис за всеки играч</translation>
+    </message>
+    <message>
+        <source>must be human, beginner, easy, medium, hard or master</source>
+        <translation>трябва да е human, beginner, easy, medium, hard или master</translation>
+    </message>
+    <message>
+        <source>must be a list with a number for each action</source>
+        <translation>трябва да е списък с число за всяко действие</translation>
+    </message>
+    <message>
+        <source>must be milliseconds that never fall</source>
+        <translation>трябва да са милисекунди, които не намаляват</translation>
+    </message>
+    <message>
+        <source>is larger than 16 MiB and no record</source>
+        <translation>е над 16 MiB и не е запис</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>няма такъв файл</translation>
+    </message>
+    <message>
+        <source>is a folder, not a record</source>
+        <translation>е папка, а не запис</translation>
+    </message>
+    <message>
+        <source>is no plain file</source>
+        <translation>не е обикновен файл</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>не може да се отвори</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>не може да се прочете</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Начинаещ</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Лесно</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средно</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Трудно</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Майстор</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Играта свърши.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of player %1.</source>
+        <translation>Играч %1 не е на ход.</translation>
+    </message>
+    <message>
+        <source>No dice are to be thrown now.</source>
+        <translation>Сега не се хвърлят зарове.</translation>
+    </message>
+    <message>
+        <source>This is an action of player %1.</source>
+        <translation>Това е действие на играч %1.</translation>
+    </message>
+    <message>
+        <source>Only one of two players can resign.</source>
+        <translation>Само един от двама играчи може да се предаде.</translation>
+    </message>
+    <message>
+        <source>This is no action of the game.</source>
+        <translation>Това не е действие от играта.</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::Actions</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Нова игра…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Отваряне…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Запазване</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Запазване &amp;като…</translation>
+    </message>
+    <message>
+        <source>&amp;Export Picture…</source>
+        <translation>&amp;Изнасяне на картина…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Рестартиране</translation>
+    </message>
+    <message>
+        <source>Back to the S&amp;helf</source>
+        <translation>Обратно към &amp;рафта</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Изход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отмяна</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторение</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>&amp;Първа позиция</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>П&amp;редишна позиция</translation>
+    </message>
+    <message>
+        <source>&amp;Next Position</source>
+        <translation>&amp;Следваща позиция</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>Посл&amp;една позиция</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Съ&amp;вет</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluate</source>
+        <translation>О&amp;ценка</translation>
+    </message>
+    <message>
+        <source>&amp;What Happened?</source>
+        <translation>&amp;Какво стана?</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;Draw</source>
+        <translation>Предложение за &amp;равенство</translation>
+    </message>
+    <message>
+        <source>Res&amp;ign</source>
+        <translation>Преда&amp;ване</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>Пау&amp;за</translation>
+    </message>
+    <message>
+        <source>One S&amp;tep</source>
+        <translation>Една с&amp;тъпка</translation>
+    </message>
+    <message>
+        <source>&amp;Side Panel</source>
+        <translation>&amp;Страничен панел</translation>
+    </message>
+    <message>
+        <source>&amp;Colour Marks</source>
+        <translation>&amp;Знаци за цветовете</translation>
+    </message>
+    <message>
+        <source>&amp;Legal Places</source>
+        <translation>&amp;Позволени места</translation>
+    </message>
+    <message>
+        <source>Last &amp;Move</source>
+        <translation>По&amp;следен ход</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Цял екран</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Звук</translation>
+    </message>
+    <message>
+        <source>&amp;Throw the Dice by Themselves</source>
+        <translation>Заровете се &amp;хвърлят сами</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Throws and Draws (practice)</source>
+        <translation>&amp;Отмяна и на хвърляния (упражнение)</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Настройки…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the Game</source>
+        <translation>&amp;Правила на играта</translation>
+    </message>
+    <message>
+        <source>&amp;First Steps</source>
+        <translation>Първи &amp;стъпки</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;About Igroteka</source>
+        <translation>&amp;За „Игротека“</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::CustomRulesDialog</name>
+    <message>
+        <source>Rules of your own (*.igrules);;Matches (*.igr)</source>
+        <translation>Собствени правила (*.igrules);;Партии (*.igr)</translation>
+    </message>
+    <message>
+        <source>Rules of your own</source>
+        <translation>Собствени правила</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the set</source>
+        <translation>&amp;Име на набора</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Играчи</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Load…</source>
+        <translation>Зареждане…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Запазване…</translation>
+    </message>
+    <message>
+        <source>Load rules</source>
+        <translation>Зареждане на правила</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>Запазване на правила</translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation>Моите правила</translation>
+    </message>
+    <message>
+        <source>The set needs a name.</source>
+        <translation>Наборът трябва да има име.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 не може да се запише: %2</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::GameCard</name>
+    <message>
+        <source>%1–%2 players · %3–%4 minutes</source>
+        <translation>%1–%2 играчи · %3–%4 минути</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продължаване</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Упражнение</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::HelpWindow</name>
+    <message>
+        <source>%1: rules</source>
+        <translation>%1: правила</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::MainWindow</name>
+    <message>
+        <source>Igroteka</source>
+        <translation>Игротека</translation>
+    </message>
+    <message>
+        <source>%1: %2 – Igroteka</source>
+        <translation>%1: %2 – Игротека</translation>
+    </message>
+    <message>
+        <source>Matches (*.igr);;All files (*)</source>
+        <translation>Партии (*.igr);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>There is no game “%1”.</source>
+        <translation>Няма игра „%1“.</translation>
+    </message>
+    <message>
+        <source>The kept match cannot be read.</source>
+        <translation>Запазената партия не може да се прочете.</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Отваряне на партия</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Запазване на партията</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Изнасяне на картина</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Картини (*.png)</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Други правила</translation>
+    </message>
+    <message>
+        <source>Other rules begin a new match. The present one will stand under “Open Recent”.</source>
+        <translation>С други правила започва нова партия. Сегашната ще бъде в „Последно отваряни“.</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Нова партия</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::Menus</name>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Още нищо</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>Open Re&amp;cent</source>
+        <translation>&amp;Последно отваряни</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Правила</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>И&amp;зглед</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Движение</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Език</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>По&amp;мощ</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Изключено</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Бързо</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Обикновено</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>Б&amp;авно</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Като &amp;системата</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>С&amp;ветла</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Тъмна</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Нова игра</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Вариант</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Играчи</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Още възможности</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>%1 With options of your own.</source>
+        <translation>%1 С ваши промени.</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::Notice</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Затваряне на съобщението</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Като системата</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Език</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светла</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тъмна</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Движение</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Изключено</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Бързо</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обикновено</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Бавно</translation>
+    </message>
+    <message>
+        <source>Marks that tell the colours apart</source>
+        <translation>Знаци, по които цветовете се различават</translation>
+    </message>
+    <message>
+        <source>Show legal places</source>
+        <translation>Показване на позволените места</translation>
+    </message>
+    <message>
+        <source>Mark the last move</source>
+        <translation>Отбелязване на последния ход</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуци</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> мс</translation>
+    </message>
+    <message>
+        <source>The computer &amp;waits at least</source>
+        <translation>Компютърът &amp;изчаква поне</translation>
+    </message>
+    <message>
+        <source>Throw the dice without waiting for “Roll”</source>
+        <translation>Хвърляне на заровете без изчакване на „Хвърляне“</translation>
+    </message>
+    <message>
+        <source>For practice: undo throws and draws too</source>
+        <translation>За упражнение: отмяна и на хвърлянията и тегленията</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::RulesMenu</name>
+    <message>
+        <source>Rules of Your Own…</source>
+        <translation>Собствени правила…</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>По жребий</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Играч %1</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::SeatRows</name>
+    <message>
+        <source>Change places with the next player</source>
+        <translation>Размяна на местата със следващия играч</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Играч %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Име на играч %1</translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <translation>Кой играе за играч %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Човек</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Компютър: %1</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::ShelfPage</name>
+    <message>
+        <source>Igroteka</source>
+        <translation>Игротека</translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation>Какво ще играем?</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::BoardView</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Играч %1</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::GenericView</name>
+    <message>
+        <source>Legal actions</source>
+        <translation>Позволени действия</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::MoveModel</name>
+    <message>
+        <source>The start</source>
+        <translation>Началото</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::PromptLine</name>
+    <message>
+        <source>Roll</source>
+        <translation>Хвърляне</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Съгласие</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Нататък</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Една стъпка</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Обратно в играта</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Looking back: move %1 of %2.</source>
+        <translation>Поглед назад: ход %1 от %2.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Пауза.</translation>
+    </message>
+    <message>
+        <source>No draw, let us play on.</source>
+        <translation>Без равенство, да играем нататък.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Търси се добър ход…</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw. %2, do you agree?</source>
+        <translation>%1 предлага равенство. %2, съгласие?</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw. The computer considers it…</source>
+        <translation>%1 предлага равенство. Компютърът обмисля…</translation>
+    </message>
+    <message>
+        <source>The marked move looks best.</source>
+        <translation>Отбелязаният ход изглежда най-добър.</translation>
+    </message>
+    <message>
+        <source>is thinking…</source>
+        <translation>мисли…</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::ResultCard</name>
+    <message>
+        <source>Rematch</source>
+        <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Размяна на местата</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Поглед назад</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Запазване…</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::SeatCard</name>
+    <message>
+        <source>Person</source>
+        <translation>Човек</translation>
+    </message>
+    <message>
+        <source>%1 · is thinking…</source>
+        <translation>%1 · мисли…</translation>
+    </message>
+    <message>
+        <source>%1 · for a person</source>
+        <translation>%1 · вместо човек</translation>
+    </message>
+    <message>
+        <source>%1 · computer</source>
+        <translation>%1 · компютър</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Точки: %1</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>на ход</translation>
+    </message>
+    <message>
+        <source>What can be done with this seat</source>
+        <translation>Какво може да се направи с това място</translation>
+    </message>
+    <message>
+        <source>Time used so far</source>
+        <translation>Използвано време дотук</translation>
+    </message>
+    <message>
+        <source>A person plays</source>
+        <translation>Играе човек</translation>
+    </message>
+    <message>
+        <source>The computer plays</source>
+        <translation>Играе компютърът</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Предаване</translation>
+    </message>
+</context>
+<context>
+    <name>mozaring</name>
+    <message>
+        <source>Two, three or four can play.</source>
+        <translation>Могат да играят двама, трима или четирима.</translation>
+    </message>
+    <message>
+        <source>Every seat needs its colours.</source>
+        <translation>Всяко място трябва да има цветове.</translation>
+    </message>
+    <message>
+        <source>A seat has one colour or two.</source>
+        <translation>Едно място има един или два цвята.</translation>
+    </message>
+    <message>
+        <source>The colour %1 is given twice.</source>
+        <translation>Цветът %1 е даден два пъти.</translation>
+    </message>
+    <message>
+        <source>A colour has 0 to 9 rings of each size.</source>
+        <translation>Всеки цвят има от 0 до 9 ринга от всеки размер.</translation>
+    </message>
+    <message>
+        <source>Nobody has any rings.</source>
+        <translation>Никой няма рингове.</translation>
+    </message>
+    <message>
+        <source>At least one kind of combination must count.</source>
+        <translation>Поне един вид комбинация трябва да се брои.</translation>
+    </message>
+    <message>
+        <source>No combination is possible with these rings and closed slots.</source>
+        <translation>С тези рингове и затворени гнезда не е възможна никаква комбинация.</translation>
+    </message>
+    <message>
+        <source>The goal &quot;fewest&quot; needs three or four players.</source>
+        <translation>Целта „най-малко точки“ иска трима или четирима играчи.</translation>
+    </message>
+    <message>
+        <source>1 to 99 rounds can be played.</source>
+        <translation>Могат да се играят от 1 до 99 рунда.</translation>
+    </message>
+    <message>
+        <source>With the goal &quot;avoid&quot; there is one round only.</source>
+        <translation>При целта „избягване“ има само един рунд.</translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Няма такова място.</translation>
+    </message>
+    <message>
+        <source>There is no such slot.</source>
+        <translation>Няма такова гнездо.</translation>
+    </message>
+    <message>
+        <source>The sides can be swapped with two players only.</source>
+        <translation>Страните се разменят само при двама играчи.</translation>
+    </message>
+    <message>
+        <source>The sides can be swapped only when &quot;rounds&quot; is 1.</source>
+        <translation>Страните се разменят само когато рундът е един.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Червен</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелен</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Син</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Жълт</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Малък</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Среден</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Голям</translation>
+    </message>
+    <message>
+        <source>Nest</source>
+        <translation>В едно поле</translation>
+    </message>
+    <message>
+        <source>Same size</source>
+        <translation>Еднакъв размер</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>Нарастващ размер</translation>
+    </message>
+    <message>
+        <source>Line of showing rings</source>
+        <translation>Линия от най-големите рингове</translation>
+    </message>
+    <message>
+        <source>First combination</source>
+        <translation>Първата комбинация</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Най-много точки</translation>
+    </message>
+    <message>
+        <source>Fewest points</source>
+        <translation>Най-малко точки</translation>
+    </message>
+    <message>
+        <source>Avoid combinations</source>
+        <translation>Избягване на комбинации</translation>
+    </message>
+    <message>
+        <source>The next seat</source>
+        <translation>Следващото място</translation>
+    </message>
+    <message>
+        <source>The loser of the round</source>
+        <translation>Загубилият рунда</translation>
+    </message>
+    <message>
+        <source>The turn is skipped</source>
+        <translation>Играчът пропуска хода</translation>
+    </message>
+    <message>
+        <source>The other colour may be placed</source>
+        <translation>Може да се постави другият цвят</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Цветове</translation>
+    </message>
+    <message>
+        <source>The colours of each seat: one, or two that alternate.</source>
+        <translation>Цветовете на всяко място: един или два, които се редуват.</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <translation>Рингове</translation>
+    </message>
+    <message>
+        <source>How many rings of each size there are in every colour.</source>
+        <translation>Колко ринга от всеки размер има във всеки цвят.</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>Комбинации</translation>
+    </message>
+    <message>
+        <source>Which combinations of three rings of one colour count.</source>
+        <translation>Кои комбинации от три ринга с един цвят се броят.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Цел</translation>
+    </message>
+    <message>
+        <source>What the match is played for.</source>
+        <translation>За какво се играе.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Рундове</translation>
+    </message>
+    <message>
+        <source>How many rounds are played.</source>
+        <translation>Колко рунда се играят.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Начален играч</translation>
+    </message>
+    <message>
+        <source>Who places the first ring: a seat, or drawn by lot.</source>
+        <translation>Кой поставя първия ринг: място или по жребий.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Следващ рунд</translation>
+    </message>
+    <message>
+        <source>Who starts the next round.</source>
+        <translation>Кой започва следващия рунд.</translation>
+    </message>
+    <message>
+        <source>Closed slots</source>
+        <translation>Затворени гнезда</translation>
+    </message>
+    <message>
+        <source>Slots that nobody may use.</source>
+        <translation>Гнезда, които никой не може да използва.</translation>
+    </message>
+    <message>
+        <source>Due colour stuck</source>
+        <translation>Няма ход с цвета, който е наред</translation>
+    </message>
+    <message>
+        <source>What happens when no ring of the due colour can be placed.</source>
+        <translation>Какво става, когато не може да се постави ринг от цвета, който е наред.</translation>
+    </message>
+    <message>
+        <source>Swap rule</source>
+        <translation>Размяна на страните</translation>
+    </message>
+    <message>
+        <source>After the first ring the other player may swap the sides instead of placing.</source>
+        <translation>След първия ринг другият играч може да размени страните, вместо да постави ринг.</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Стандартна игра</translation>
+    </message>
+    <message>
+        <source>The first to complete a combination of one colour wins.</source>
+        <translation>Печели, който пръв събере комбинация от един цвят.</translation>
+    </message>
+    <message>
+        <source>Play until the board is full: every combination is a point, most points win.</source>
+        <translation>Играе се, докато дъската се запълни: всяка комбинация е точка, най-много точки печелят.</translation>
+    </message>
+    <message>
+        <source>Several rounds: whoever sits before the winner of a round gets a point, fewest points win.</source>
+        <translation>Няколко рунда: точка получава играчът преди победителя в рунда, най-малко точки печелят.</translation>
+    </message>
+    <message>
+        <source>Who is the biggest?</source>
+        <translation>Кой е най-големият?</translation>
+    </message>
+    <message>
+        <source>Only the largest ring of a field counts: three showing in a line, or a nest, win.</source>
+        <translation>Брои се само най-големият ринг в полето: печелят три в линия или три в едно поле.</translation>
+    </message>
+    <message>
+        <source>must be a seat from 1 to %1</source>
+        <translation>трябва да е място от 1 до %1</translation>
+    </message>
+    <message>
+        <source>must be %1, the seat that &quot;first&quot; names</source>
+        <translation>трябва да е %1, мястото от &quot;first&quot;</translation>
+    </message>
+    <message>
+        <source>Field %1 already holds a small ring.</source>
+        <translation>В поле %1 вече има малък ринг.</translation>
+    </message>
+    <message>
+        <source>Field %1 already holds a medium ring.</source>
+        <translation>В поле %1 вече има среден ринг.</translation>
+    </message>
+    <message>
+        <source>Field %1 already holds a large ring.</source>
+        <translation>В поле %1 вече има голям ринг.</translation>
+    </message>
+    <message>
+        <source>The small slot of field %1 is closed.</source>
+        <translation>Малкото гнездо на поле %1 е затворено.</translation>
+    </message>
+    <message>
+        <source>The medium slot of field %1 is closed.</source>
+        <translation>Средното гнездо на поле %1 е затворено.</translation>
+    </message>
+    <message>
+        <source>The large slot of field %1 is closed.</source>
+        <translation>Голямото гнездо на поле %1 е затворено.</translation>
+    </message>
+    <message>
+        <source>No small red ring is left in the reserve.</source>
+        <translation>В запаса няма повече малки червени рингове.</translation>
+    </message>
+    <message>
+        <source>No medium red ring is left in the reserve.</source>
+        <translation>В запаса няма повече средни червени рингове.</translation>
+    </message>
+    <message>
+        <source>No large red ring is left in the reserve.</source>
+        <translation>В запаса няма повече големи червени рингове.</translation>
+    </message>
+    <message>
+        <source>No small green ring is left in the reserve.</source>
+        <translation>В запаса няма повече малки зелени рингове.</translation>
+    </message>
+    <message>
+        <source>No medium green ring is left in the reserve.</source>
+        <translation>В запаса няма повече средни зелени рингове.</translation>
+    </message>
+    <message>
+        <source>No large green ring is left in the reserve.</source>
+        <translation>В запаса няма повече големи зелени рингове.</translation>
+    </message>
+    <message>
+        <source>No small blue ring is left in the reserve.</source>
+        <translation>В запаса няма повече малки сини рингове.</translation>
+    </message>
+    <message>
+        <source>No medium blue ring is left in the reserve.</source>
+        <translation>В запаса няма повече средни сини рингове.</translation>
+    </message>
+    <message>
+        <source>No large blue ring is left in the reserve.</source>
+        <translation>В запаса няма повече големи сини рингове.</translation>
+    </message>
+    <message>
+        <source>No small yellow ring is left in the reserve.</source>
+        <translation>В запаса няма повече малки жълти рингове.</translation>
+    </message>
+    <message>
+        <source>No medium yellow ring is left in the reserve.</source>
+        <translation>В запаса няма повече средни жълти рингове.</translation>
+    </message>
+    <message>
+        <source>No large yellow ring is left in the reserve.</source>
+        <translation>В запаса няма повече големи жълти рингове.</translation>
+    </message>
+    <message>
+        <source>The red rings belong to another player.</source>
+        <translation>Червените рингове са на друг играч.</translation>
+    </message>
+    <message>
+        <source>The green rings belong to another player.</source>
+        <translation>Зелените рингове са на друг играч.</translation>
+    </message>
+    <message>
+        <source>The blue rings belong to another player.</source>
+        <translation>Сините рингове са на друг играч.</translation>
+    </message>
+    <message>
+        <source>The yellow rings belong to another player.</source>
+        <translation>Жълтите рингове са на друг играч.</translation>
+    </message>
+    <message>
+        <source>A red ring is due now: the two colours alternate.</source>
+        <translation>Сега е наред червен ринг: двата цвята се редуват.</translation>
+    </message>
+    <message>
+        <source>A green ring is due now: the two colours alternate.</source>
+        <translation>Сега е наред зелен ринг: двата цвята се редуват.</translation>
+    </message>
+    <message>
+        <source>A blue ring is due now: the two colours alternate.</source>
+        <translation>Сега е наред син ринг: двата цвята се редуват.</translation>
+    </message>
+    <message>
+        <source>A yellow ring is due now: the two colours alternate.</source>
+        <translation>Сега е наред жълт ринг: двата цвята се редуват.</translation>
+    </message>
+    <message>
+        <source>A small red ring goes to field %1.</source>
+        <translation>Малък червен ринг отива в поле %1.</translation>
+    </message>
+    <message>
+        <source>A medium red ring goes to field %1.</source>
+        <translation>Среден червен ринг отива в поле %1.</translation>
+    </message>
+    <message>
+        <source>A large red ring goes to field %1.</source>
+        <translation>Голям червен ринг отива в поле %1.</translation>
+    </message>
+    <message>
+        <source>A small green ring goes to field %1.</source>
+        <translation>Малък зелен ринг отива в поле %1.</translation>
+    </message>
+    <message>
+        <source>A medium green ring goes to field %1.</source>
+        <translation>Среден зелен ринг отива в поле %1.</translation>
+    </message>
+    <message>
+        <source>A large green ring goes to field %1.</source>
+        <translation>Голям зелен ринг отива в поле %1.</translation>
+    </message>
+    <message>
+        <source>A small blue ring goes to field %1.</source>
+        <translation>Малък син ринг отива в поле %1.</translation>
+    </message>
+    <message>
+        <source>A medium blue ring goes to field %1.</source>
+        <translation>Среден син ринг отива в поле %1.</translation>
+    </message>
+    <message>
+        <source>A large blue ring goes to field %1.</source>
+        <translation>Голям син ринг отива в поле %1.</translation>
+    </message>
+    <message>
+        <source>A small yellow ring goes to field %1.</source>
+        <translation>Малък жълт ринг отива в поле %1.</translation>
+    </message>
+    <message>
+        <source>A medium yellow ring goes to field %1.</source>
+        <translation>Среден жълт ринг отива в поле %1.</translation>
+    </message>
+    <message>
+        <source>A large yellow ring goes to field %1.</source>
+        <translation>Голям жълт ринг отива в поле %1.</translation>
+    </message>
+    <message>
+        <source>Place a red ring.</source>
+        <translation>Сложи червен ринг.</translation>
+    </message>
+    <message>
+        <source>Place a green ring.</source>
+        <translation>Сложи зелен ринг.</translation>
+    </message>
+    <message>
+        <source>Place a blue ring.</source>
+        <translation>Сложи син ринг.</translation>
+    </message>
+    <message>
+        <source>Place a yellow ring.</source>
+        <translation>Сложи жълт ринг.</translation>
+    </message>
+    <message>
+        <source>Place a red ring: the last one was green.</source>
+        <translation>Сложи червен ринг: зеленият беше последен.</translation>
+    </message>
+    <message>
+        <source>Place a red ring: the last one was blue.</source>
+        <translation>Сложи червен ринг: синият беше последен.</translation>
+    </message>
+    <message>
+        <source>Place a red ring: the last one was yellow.</source>
+        <translation>Сложи червен ринг: жълтият беше последен.</translation>
+    </message>
+    <message>
+        <source>Place a green ring: the last one was red.</source>
+        <translation>Сложи зелен ринг: червеният беше последен.</translation>
+    </message>
+    <message>
+        <source>Place a green ring: the last one was blue.</source>
+        <translation>Сложи зелен ринг: синият беше последен.</translation>
+    </message>
+    <message>
+        <source>Place a green ring: the last one was yellow.</source>
+        <translation>Сложи зелен ринг: жълтият беше последен.</translation>
+    </message>
+    <message>
+        <source>Place a blue ring: the last one was red.</source>
+        <translation>Сложи син ринг: червеният беше последен.</translation>
+    </message>
+    <message>
+        <source>Place a blue ring: the last one was green.</source>
+        <translation>Сложи син ринг: зеленият беше последен.</translation>
+    </message>
+    <message>
+        <source>Place a blue ring: the last one was yellow.</source>
+        <translation>Сложи син ринг: жълтият беше последен.</translation>
+    </message>
+    <message>
+        <source>Place a yellow ring: the last one was red.</source>
+        <translation>Сложи жълт ринг: червеният беше последен.</translation>
+    </message>
+    <message>
+        <source>Place a yellow ring: the last one was green.</source>
+        <translation>Сложи жълт ринг: зеленият беше последен.</translation>
+    </message>
+    <message>
+        <source>Place a yellow ring: the last one was blue.</source>
+        <translation>Сложи жълт ринг: синият беше последен.</translation>
+    </message>
+    <message>
+        <source>Place a red or a green ring.</source>
+        <translation>Сложи червен или зелен ринг.</translation>
+    </message>
+    <message>
+        <source>Place a red or a blue ring.</source>
+        <translation>Сложи червен или син ринг.</translation>
+    </message>
+    <message>
+        <source>Place a red or a yellow ring.</source>
+        <translation>Сложи червен или жълт ринг.</translation>
+    </message>
+    <message>
+        <source>Place a green or a blue ring.</source>
+        <translation>Сложи зелен или син ринг.</translation>
+    </message>
+    <message>
+        <source>Place a green or a yellow ring.</source>
+        <translation>Сложи зелен или жълт ринг.</translation>
+    </message>
+    <message>
+        <source>Place a blue or a yellow ring.</source>
+        <translation>Сложи син или жълт ринг.</translation>
+    </message>
+    <message>
+        <source>Place a red ring: no green one can be placed.</source>
+        <translation>Сложи червен ринг: не може да се постави зелен.</translation>
+    </message>
+    <message>
+        <source>Place a red ring: no blue one can be placed.</source>
+        <translation>Сложи червен ринг: не може да се постави син.</translation>
+    </message>
+    <message>
+        <source>Place a red ring: no yellow one can be placed.</source>
+        <translation>Сложи червен ринг: не може да се постави жълт.</translation>
+    </message>
+    <message>
+        <source>Place a green ring: no red one can be placed.</source>
+        <translation>Сложи зелен ринг: не може да се постави червен.</translation>
+    </message>
+    <message>
+        <source>Place a green ring: no blue one can be placed.</source>
+        <translation>Сложи зелен ринг: не може да се постави син.</translation>
+    </message>
+    <message>
+        <source>Place a green ring: no yellow one can be placed.</source>
+        <translation>Сложи зелен ринг: не може да се постави жълт.</translation>
+    </message>
+    <message>
+        <source>Place a blue ring: no red one can be placed.</source>
+        <translation>Сложи син ринг: не може да се постави червен.</translation>
+    </message>
+    <message>
+        <source>Place a blue ring: no green one can be placed.</source>
+        <translation>Сложи син ринг: не може да се постави зелен.</translation>
+    </message>
+    <message>
+        <source>Place a blue ring: no yellow one can be placed.</source>
+        <translation>Сложи син ринг: не може да се постави жълт.</translation>
+    </message>
+    <message>
+        <source>Place a yellow ring: no red one can be placed.</source>
+        <translation>Сложи жълт ринг: не може да се постави червен.</translation>
+    </message>
+    <message>
+        <source>Place a yellow ring: no green one can be placed.</source>
+        <translation>Сложи жълт ринг: не може да се постави зелен.</translation>
+    </message>
+    <message>
+        <source>Place a yellow ring: no blue one can be placed.</source>
+        <translation>Сложи жълт ринг: не може да се постави син.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Играта свърши.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is to move.</source>
+        <translation>На ход е играч %1.</translation>
+    </message>
+    <message>
+        <source>These rules know no swap of the sides.</source>
+        <translation>Тези правила нямат размяна на страните.</translation>
+    </message>
+    <message>
+        <source>The sides can be swapped only straight after the very first ring.</source>
+        <translation>Страните се разменят само веднага след най-първия ринг.</translation>
+    </message>
+    <message>
+        <source>The sides are swapped.</source>
+        <translation>Страните се разменят.</translation>
+    </message>
+    <message>
+        <source>%1 Or swap the sides.</source>
+        <translation>%1 Или размени страните.</translation>
+    </message>
+    <message>
+        <source>small red</source>
+        <translation>малък червен</translation>
+    </message>
+    <message>
+        <source>medium red</source>
+        <translation>среден червен</translation>
+    </message>
+    <message>
+        <source>large red</source>
+        <translation>голям червен</translation>
+    </message>
+    <message>
+        <source>small green</source>
+        <translation>малък зелен</translation>
+    </message>
+    <message>
+        <source>medium green</source>
+        <translation>среден зелен</translation>
+    </message>
+    <message>
+        <source>large green</source>
+        <translation>голям зелен</translation>
+    </message>
+    <message>
+        <source>small blue</source>
+        <translation>малък син</translation>
+    </message>
+    <message>
+        <source>medium blue</source>
+        <translation>среден син</translation>
+    </message>
+    <message>
+        <source>large blue</source>
+        <translation>голям син</translation>
+    </message>
+    <message>
+        <source>small yellow</source>
+        <translation>малък жълт</translation>
+    </message>
+    <message>
+        <source>medium yellow</source>
+        <translation>среден жълт</translation>
+    </message>
+    <message>
+        <source>large yellow</source>
+        <translation>голям жълт</translation>
+    </message>
+    <message>
+        <source>small slot closed</source>
+        <translation>малкото гнездо е затворено</translation>
+    </message>
+    <message>
+        <source>medium slot closed</source>
+        <translation>средното гнездо е затворено</translation>
+    </message>
+    <message>
+        <source>large slot closed</source>
+        <translation>голямото гнездо е затворено</translation>
+    </message>
+    <message>
+        <source>Field %1: empty</source>
+        <translation>Поле %1: празно</translation>
+    </message>
+    <message>
+        <source>Field %1: %2</source>
+        <translation>Поле %1: %2</translation>
+    </message>
+    <message>
+        <source>Field %1: %2, %3</source>
+        <translation>Поле %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Field %1: %2, %3, %4</source>
+        <translation>Поле %1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>S, M, L</source>
+        <translation>S, M, L</translation>
+    </message>
+    <message>
+        <source>R, G, B, Y</source>
+        <translation>R, G, B, Y</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 до 9</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, интервал</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1 – the ring in hand fits here</source>
+        <translation>%1 – рингът в ръката може тук</translation>
+    </message>
+    <message>
+        <source>%1 – the ring in hand does not fit here</source>
+        <translation>%1 – рингът в ръката не може тук</translation>
+    </message>
+    <message>
+        <source>Reserve of %1: %2, left: %3</source>
+        <translation>Запас на %1: %2, остават: %3</translation>
+    </message>
+    <message>
+        <source>The board of Mozaring</source>
+        <translation>Дъската за Мозъринг</translation>
+    </message>
+    <message>
+        <source>Place the ring here</source>
+        <translation>Поставяне на ринга тук</translation>
+    </message>
+    <message>
+        <source>Take a ring</source>
+        <translation>Взимане на ринг</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>В ръката</translation>
+    </message>
+    <message>
+        <source>May be taken now</source>
+        <translation>Може да се вземе сега</translation>
+    </message>
+    <message>
+        <source>%1 skips the turn</source>
+        <translation>%1 пропуска хода</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 отпада</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>вън</translation>
+    </message>
+    <message>
+        <source>Swap the sides</source>
+        <translation>Размяна на страните</translation>
+    </message>
+    <message>
+        <source>Several rings fit here: choose one from the reserve.</source>
+        <translation>Тук могат няколко ринга: избери един от запаса.</translation>
+    </message>
+    <message>
+        <source>Rings in nested wells: three of a colour in a line or in one field win.</source>
+        <translation>Рингове в гнезда: три от един цвят в линия или в едно поле печелят.</translation>
+    </message>
+    <message>
+        <source>Mozaring</source>
+        <translation>Мозъринг</translation>
+    </message>
+    <message>
+        <source>Walk over fields and reserves</source>
+        <translation>Обикаляне на полетата и запасите</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>стрелки</translation>
+    </message>
+    <message>
+        <source>From the board to the reserve</source>
+        <translation>От дъската към запаса</translation>
+    </message>
+    <message>
+        <source>Take a small, medium or large ring</source>
+        <translation>Взимане на малък, среден или голям ринг</translation>
+    </message>
+    <message>
+        <source>Choose red, green, blue or yellow</source>
+        <translation>Избор на червено, зелено, синьо или жълто</translation>
+    </message>
+    <message>
+        <source>Go to a field; once more: place the ring</source>
+        <translation>Към поле; още веднъж: поставяне на ринга</translation>
+    </message>
+    <message>
+        <source>Take a ring, or place it</source>
+        <translation>Взимане или поставяне на ринг</translation>
+    </message>
+    <message>
+        <source>Put the ring back</source>
+        <translation>Връщане на ринга</translation>
+    </message>
+    <message>
+        <source>Win; rings up to it: %1</source>
+        <translation>Победа; ринга дотам: %1</translation>
+    </message>
+    <message>
+        <source>Loss; rings up to it: %1</source>
+        <translation>Загуба; ринга дотам: %1</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Равенство</translation>
+    </message>
+    <message>
+        <source>No forced win up to ring %1</source>
+        <translation>Няма принудена победа до ринг %1</translation>
+    </message>
+</context>
+<context>
+    <name>pont</name>
+    <message>
+        <source>Order of play</source>
+        <translation>Ред на играта</translation>
+    </message>
+    <message>
+        <source>In a rush everybody acts at the same time; or players act one after the other, clockwise.</source>
+        <translation>При надпревара всички играят едновременно; иначе играчите се редуват по часовниковата стрелка.</translation>
+    </message>
+    <message>
+        <source>Rush</source>
+        <translation>Надпревара</translation>
+    </message>
+    <message>
+        <source>In turns</source>
+        <translation>По ред</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Купчинки</translation>
+    </message>
+    <message>
+        <source>Whether a player&apos;s tiles lie in one stack or in two.</source>
+        <translation>Дали плочките на играча са в една купчинка или в две.</translation>
+    </message>
+    <message>
+        <source>Division of the tiles</source>
+        <translation>Разпределяне на плочките</translation>
+    </message>
+    <message>
+        <source>Equally, with what is left over going to the core; or freely, at random, nobody getting more than twice the equal share.</source>
+        <translation>Поравно, като остатъкът отива в началното ядро; или свободно, случайно, като никой не получава повече от два пъти равния дял.</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Поравно</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Свободно</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Хандикап</translation>
+    </message>
+    <message>
+        <source>Extra tiles for stronger players, taken off before the equal division.</source>
+        <translation>Допълнителни плочки за по-силните играчи, отделени преди разпределянето поравно.</translation>
+    </message>
+    <message>
+        <source>The call “Vsyo!”</source>
+        <translation>Викът „Всичко!“</translation>
+    </message>
+    <message>
+        <source>By itself; or by hand: in a rush, whoever has no tile left must press the call, and can be given a tile until then.</source>
+        <translation>Сам; или на ръка: при надпревара който остане без плочки, трябва да го натисне, а дотогава могат да му дадат плочка.</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>Сам</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>На ръка</translation>
+    </message>
+    <message>
+        <source>Play on after the first one out</source>
+        <translation>Игра и след първия, който свърши</translation>
+    </message>
+    <message>
+        <source>The others place tiles to the last possible one; or the game stops as soon as the first player is out.</source>
+        <translation>Другите слагат плочки до последната възможна; иначе играта спира, щом първият играч свърши.</translation>
+    </message>
+    <message>
+        <source>Double Pont</source>
+        <translation>Двоен Понт</translation>
+    </message>
+    <message>
+        <source>Filling a niche with four or more tiles around it gives two tiles away.</source>
+        <translation>Който запълни ниша с четири или повече плочки около нея, дава две плочки.</translation>
+    </message>
+    <message>
+        <source>No turns: all act at the same time, as fast as they can.</source>
+        <translation>Без ред: всички играят едновременно, колкото могат по-бързо.</translation>
+    </message>
+    <message>
+        <source>A calm table: the players act one after the other.</source>
+        <translation>Спокойна маса: играчите се редуват.</translation>
+    </message>
+    <message>
+        <source>Practice run</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>Alone with all the tiles, against the clock.</source>
+        <translation>Сам с всички плочки, срещу часовника.</translation>
+    </message>
+    <message>
+        <source>must be from 1 to %1</source>
+        <translation>трябва да е от 1 до %1</translation>
+    </message>
+    <message>
+        <source>must be 1 or 2 for each player</source>
+        <translation>трябва да е 1 или 2 за всеки играч</translation>
+    </message>
+    <message>
+        <source>must be a number of tiles for each player</source>
+        <translation>трябва да е брой плочки за всеки играч</translation>
+    </message>
+    <message>
+        <source>there is no handicap beside a free division</source>
+        <translation>при свободно разпределяне няма хандикап</translation>
+    </message>
+    <message>
+        <source>leaves fewer than one tile for every player to share</source>
+        <translation>оставя за играчите по-малко от една плочка</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>трябва да е обект</translation>
+    </message>
+    <message>
+        <source>tile %1 is missing</source>
+        <translation>липсва плочка %1</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>трябва да е списък</translation>
+    </message>
+    <message>
+        <source>must be a tile from 1 to %1</source>
+        <translation>трябва да е плочка от 1 до %1</translation>
+    </message>
+    <message>
+        <source>tile %1 was used before</source>
+        <translation>плочка %1 вече е използвана</translation>
+    </message>
+    <message>
+        <source>must be a seat from 1 to %1</source>
+        <translation>трябва да е място от 1 до %1</translation>
+    </message>
+    <message>
+        <source>must have at least two tiles</source>
+        <translation>трябва да има поне две плочки</translation>
+    </message>
+    <message>
+        <source>must be [tile, q, r, rotation]</source>
+        <translation>трябва да е [плочка, q, r, завъртане]</translation>
+    </message>
+    <message>
+        <source>the first tile must lie on 0,0 with rotation 0</source>
+        <translation>първата плочка трябва да е на 0,0 със завъртане 0</translation>
+    </message>
+    <message>
+        <source>the second tile must join the first one by the golden rule</source>
+        <translation>втората плочка трябва да се свързва с първата по златното правило</translation>
+    </message>
+    <message>
+        <source>must have an entry for each player</source>
+        <translation>трябва да има запис за всеки играч</translation>
+    </message>
+    <message>
+        <source>must be a list of one or two stacks</source>
+        <translation>трябва да е списък с една или две купчинки</translation>
+    </message>
+    <message>
+        <source>every player must have a tile</source>
+        <translation>всеки играч трябва да има плочка</translation>
+    </message>
+    <message>
+        <source>must be a list of tiles</source>
+        <translation>трябва да е списък с плочки</translation>
+    </message>
+    <message>
+        <source>Red meets yellow there.</source>
+        <translation>Там червено среща жълто.</translation>
+    </message>
+    <message>
+        <source>Red meets blue there.</source>
+        <translation>Там червено среща синьо.</translation>
+    </message>
+    <message>
+        <source>Red meets green there.</source>
+        <translation>Там червено среща зелено.</translation>
+    </message>
+    <message>
+        <source>Yellow meets blue there.</source>
+        <translation>Там жълто среща синьо.</translation>
+    </message>
+    <message>
+        <source>Yellow meets green there.</source>
+        <translation>Там жълто среща зелено.</translation>
+    </message>
+    <message>
+        <source>Blue meets green there.</source>
+        <translation>Там синьо среща зелено.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Играта свърши.</translation>
+    </message>
+    <message>
+        <source>There is no player %1.</source>
+        <translation>Няма играч %1.</translation>
+    </message>
+    <message>
+        <source>This player has no tiles left and is out of the game.</source>
+        <translation>Този играч няма повече плочки и е свършил.</translation>
+    </message>
+    <message>
+        <source>It is the turn of another player.</source>
+        <translation>На ход е друг играч.</translation>
+    </message>
+    <message>
+        <source>A tile must be given away first.</source>
+        <translation>Първо трябва да се даде плочка.</translation>
+    </message>
+    <message>
+        <source>No tile is left: call “Vsyo!”.</source>
+        <translation>Няма повече плочки: извикай „Всичко!“.</translation>
+    </message>
+    <message>
+        <source>There is a tile in the hand already.</source>
+        <translation>В ръката вече има плочка.</translation>
+    </message>
+    <message>
+        <source>There is no tile in the hand: draw one first.</source>
+        <translation>В ръката няма плочка: първо изтегли.</translation>
+    </message>
+    <message>
+        <source>The drawn tile must be placed or discarded first.</source>
+        <translation>Първо изтеглената плочка трябва да се постави или отхвърли.</translation>
+    </message>
+    <message>
+        <source>This player has no stack %1.</source>
+        <translation>Този играч няма купчинка %1.</translation>
+    </message>
+    <message>
+        <source>Stack %1 is empty.</source>
+        <translation>Купчинка %1 е празна.</translation>
+    </message>
+    <message>
+        <source>Tile %1 is not in the penalty pile of this player.</source>
+        <translation>Плочка %1 не е в наказателната купчинка на този играч.</translation>
+    </message>
+    <message>
+        <source>The face of this tile is hidden.</source>
+        <translation>Лицето на тази плочка е скрито.</translation>
+    </message>
+    <message>
+        <source>A tile lies there already.</source>
+        <translation>Там вече има плочка.</translation>
+    </message>
+    <message>
+        <source>It touches no tile there; it must touch two.</source>
+        <translation>Там не се допира до плочка, а трябва до две.</translation>
+    </message>
+    <message>
+        <source>It touches only one tile there; it must touch two.</source>
+        <translation>Там се допира само до една плочка, а трябва до две.</translation>
+    </message>
+    <message>
+        <source>A penalty tile needs a niche: three or more tiles around it.</source>
+        <translation>За наказателна плочка трябва ниша: поне три плочки около нея.</translation>
+    </message>
+    <message>
+        <source>No tile is to be given away.</source>
+        <translation>Сега не се дава плочка.</translation>
+    </message>
+    <message>
+        <source>The tile must go to another player.</source>
+        <translation>Плочката трябва да отиде при друг играч.</translation>
+    </message>
+    <message>
+        <source>Player %1 is out of the game.</source>
+        <translation>Играч %1 вече е свършил.</translation>
+    </message>
+    <message>
+        <source>There is nothing to call.</source>
+        <translation>Няма какво да се извика.</translation>
+    </message>
+    <message>
+        <source>draws a tile from stack %1</source>
+        <translation>тегли плочка от купчинка %1</translation>
+    </message>
+    <message>
+        <source>fills a niche with tile %1. Pont!</source>
+        <translation>запълва ниша с плочка %1. Понт!</translation>
+    </message>
+    <message>
+        <source>places tile %1</source>
+        <translation>поставя плочка %1</translation>
+    </message>
+    <message>
+        <source>discards tile %1</source>
+        <translation>отхвърля плочка %1</translation>
+    </message>
+    <message>
+        <source>fills a niche with penalty tile %1. Pont!</source>
+        <translation>запълва ниша с наказателна плочка %1. Понт!</translation>
+    </message>
+    <message>
+        <source>gives the top of stack %1 to player %2</source>
+        <translation>дава горната плочка от купчинка %1 на играч %2</translation>
+    </message>
+    <message>
+        <source>gives penalty tile %1 to player %2</source>
+        <translation>дава наказателна плочка %1 на играч %2</translation>
+    </message>
+    <message>
+        <source>calls “Vsyo!”</source>
+        <translation>вика „Всичко!“</translation>
+    </message>
+    <message>
+        <source>Draw and place your tiles as fast as you can.</source>
+        <translation>Тегли и поставяй плочките си колкото можеш по-бързо.</translation>
+    </message>
+    <message>
+        <source>Everybody at once: draw and place your tiles.</source>
+        <translation>Всички едновременно: теглете и поставяйте плочките си.</translation>
+    </message>
+    <message>
+        <source>Double Pont! Player %1 gives two tiles away.</source>
+        <translation>Двоен Понт! Играч %1 дава две плочки.</translation>
+    </message>
+    <message>
+        <source>Pont! Player %1 gives a tile away.</source>
+        <translation>Понт! Играч %1 дава плочка.</translation>
+    </message>
+    <message>
+        <source>Player %1 places the drawn tile, or discards it.</source>
+        <translation>Играч %1 поставя изтеглената плочка или я отхвърля.</translation>
+    </message>
+    <message>
+        <source>Player %1 fills a niche with a penalty tile.</source>
+        <translation>Играч %1 запълва ниша с наказателна плочка.</translation>
+    </message>
+    <message>
+        <source>Player %1 draws a tile.</source>
+        <translation>Играч %1 тегли плочка.</translation>
+    </message>
+    <message>
+        <source>Player %1 draws a tile, or fills a niche with a penalty tile.</source>
+        <translation>Играч %1 тегли плочка или запълва ниша с наказателна плочка.</translation>
+    </message>
+    <message>
+        <source>Tantrix Pont</source>
+        <translation>Тантрикс „Понт“</translation>
+    </message>
+</context>
+<context>
+    <name>sbor</name>
+    <message>
+        <source>The field stays whole</source>
+        <translation>Полето остава цяло</translation>
+    </message>
+    <message>
+        <source>A circle may be moved only so that all circles stay one connected piece.</source>
+        <translation>Кръгче се мести само така, че всички кръгчета да останат свързани.</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Стандартна игра</translation>
+    </message>
+    <message>
+        <source>Bring your three dolls together in one before the others do.</source>
+        <translation>Събери трите си матрьошки в една преди другите.</translation>
+    </message>
+    <message>
+        <source>Whole field</source>
+        <translation>Цяло поле</translation>
+    </message>
+    <message>
+        <source>Nobody can be cut off: moved circles must leave the field in one connected piece.</source>
+        <translation>Никой не може да бъде откъснат: след местене на кръгчета полето трябва да остане свързано.</translation>
+    </message>
+    <message>
+        <source>must be a number of players from 2 to 4</source>
+        <translation>трябва да е брой играчи от 2 до 4</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>липсва</translation>
+    </message>
+    <message>
+        <source>must be a seat from 1 to %1</source>
+        <translation>трябва да е място от 1 до %1</translation>
+    </message>
+    <message>
+        <source>The circles are being laid out now.</source>
+        <translation>Сега се нареждат кръгчетата.</translation>
+    </message>
+    <message>
+        <source>The dolls are being put out now.</source>
+        <translation>Сега се поставят матрьошките.</translation>
+    </message>
+    <message>
+        <source>First the dice must be thrown.</source>
+        <translation>Първо трябва да се хвърлят заровете.</translation>
+    </message>
+    <message>
+        <source>This is no action of a turn.</source>
+        <translation>Това не е действие от хода.</translation>
+    </message>
+    <message>
+        <source>Lays circle %1</source>
+        <translation>Нарежда кръгче %1</translation>
+    </message>
+    <message>
+        <source>Puts %1 on circle %2</source>
+        <translation>Поставя %1 на кръгче %2</translation>
+    </message>
+    <message>
+        <source>Plays on with four kept dice</source>
+        <translation>Играе нататък с четири запазени зара</translation>
+    </message>
+    <message>
+        <source>Throws %1</source>
+        <translation>Хвърля %1</translation>
+    </message>
+    <message>
+        <source>Manipulation: %1</source>
+        <translation>Манипулация: %1</translation>
+    </message>
+    <message>
+        <source>Super force: %1</source>
+        <translation>Върховна сила: %1</translation>
+    </message>
+    <message>
+        <source>Substitution: %1 and %2 change their dolls</source>
+        <translation>Подмяна: %1 и %2 разменят матрьошките си</translation>
+    </message>
+    <message>
+        <source>Teleport: %1 from %2 to %3</source>
+        <translation>Телепортация: %1 от %2 на %3</translation>
+    </message>
+    <message>
+        <source>Moves circle %1</source>
+        <translation>Премества кръгче %1</translation>
+    </message>
+    <message>
+        <source>Ends the turn</source>
+        <translation>Край на хода</translation>
+    </message>
+    <message>
+        <source>Ends the turn and keeps %1</source>
+        <translation>Край на хода, запазени: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3</source>
+        <translation>%1 отива от %2 на %3</translation>
+    </message>
+    <message>
+        <source>%1 changes places with %2</source>
+        <translation>%1 разменя мястото си с %2</translation>
+    </message>
+    <message>
+        <source>%1 eats %2</source>
+        <translation>%1 изяжда %2</translation>
+    </message>
+    <message>
+        <source>%1 spits %2 onto %3</source>
+        <translation>%1 изплюва %2 на %3</translation>
+    </message>
+    <message>
+        <source>%1 climbs into %2</source>
+        <translation>%1 влиза вътре в %2</translation>
+    </message>
+    <message>
+        <source>%1 trades contents with %2</source>
+        <translation>%1 разменя съдържанието си с %2</translation>
+    </message>
+    <message>
+        <source>All four dice are kept: begin the turn with them.</source>
+        <translation>И четирите зара са запазени: започни хода с тях.</translation>
+    </message>
+    <message>
+        <source>Throw the one die that was not kept.</source>
+        <translation>Хвърли единия зар, който не е запазен.</translation>
+    </message>
+    <message>
+        <source>Throw the two dice that were not kept.</source>
+        <translation>Хвърли двата зара, които не са запазени.</translation>
+    </message>
+    <message>
+        <source>Throw the three dice that were not kept.</source>
+        <translation>Хвърли трите зара, които не са запазени.</translation>
+    </message>
+    <message>
+        <source>Throw all four dice.</source>
+        <translation>Хвърли и четирите зара.</translation>
+    </message>
+    <message>
+        <source>All dice are used: end the turn.</source>
+        <translation>Всички зарове са използвани: край на хода.</translation>
+    </message>
+    <message>
+        <source>These dice allow no action: keep the ones that you want and end the turn.</source>
+        <translation>Тези зарове не позволяват действие: запази които искаш и завърши хода.</translation>
+    </message>
+    <message>
+        <source>Use the dice for actions, or keep the ones that you want and end the turn.</source>
+        <translation>Използвай заровете за действия или запази които искаш и завърши хода.</translation>
+    </message>
+    <message>
+        <source>The three dolls of player %1 are together: player %1 wins.</source>
+        <translation>Трите матрьошки на играч %1 са заедно: печели играч %1.</translation>
+    </message>
+    <message>
+        <source>Several players&apos; dolls came together at once: they share the win.</source>
+        <translation>Матрьошките на няколко играчи се събраха едновременно: победата се поделя.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Играта свърши.</translation>
+    </message>
+    <message>
+        <source>It is the turn of player %1.</source>
+        <translation>На ход е играч %1.</translation>
+    </message>
+    <message>
+        <source>There is no such circle in this game.</source>
+        <translation>В тази игра няма такова кръгче.</translation>
+    </message>
+    <message>
+        <source>There is no such doll in this game.</source>
+        <translation>В тази игра няма такава матрьошка.</translation>
+    </message>
+    <message>
+        <source>A die shows a number from 1 to 6.</source>
+        <translation>Зарът показва число от 1 до 6.</translation>
+    </message>
+    <message>
+        <source>The number of dice to be thrown is %1.</source>
+        <translation>Зарове за хвърляне: %1.</translation>
+    </message>
+    <message>
+        <source>Circle %1 lies on the table already.</source>
+        <translation>Кръгче %1 вече е на масата.</translation>
+    </message>
+    <message>
+        <source>It is the dolls of player %1 that you put out.</source>
+        <translation>Поставят се матрьошките на играч %1.</translation>
+    </message>
+    <message>
+        <source>Doll %1 stands on the table already.</source>
+        <translation>Матрьошка %1 вече е на масата.</translation>
+    </message>
+    <message>
+        <source>Here it would overlap circle %1.</source>
+        <translation>Тук би застъпило кръгче %1.</translation>
+    </message>
+    <message>
+        <source>A circle must touch another one.</source>
+        <translation>Кръгчето трябва да се допира до друго.</translation>
+    </message>
+    <message>
+        <source>This is too far away.</source>
+        <translation>Това е твърде далеч.</translation>
+    </message>
+    <message>
+        <source>The field would fall apart, and it must stay whole.</source>
+        <translation>Полето би се разпаднало, а трябва да остане цяло.</translation>
+    </message>
+    <message>
+        <source>Two circles were moved in this turn already.</source>
+        <translation>В този ход вече са преместени две кръгчета.</translation>
+    </message>
+    <message>
+        <source>Circle %1 lies there already.</source>
+        <translation>Кръгче %1 вече е там.</translation>
+    </message>
+    <message>
+        <source>Circle %1 is not free.</source>
+        <translation>Кръгче %1 не е свободно.</translation>
+    </message>
+    <message>
+        <source>This needs two different circles.</source>
+        <translation>За това трябват две различни кръгчета.</translation>
+    </message>
+    <message>
+        <source>No doll stands on circle %1.</source>
+        <translation>На кръгче %1 няма матрьошка.</translation>
+    </message>
+    <message>
+        <source>The doll on circle %1 is not yours.</source>
+        <translation>Матрьошката на кръгче %1 не е твоя.</translation>
+    </message>
+    <message>
+        <source>Circles %1 and %2 are not neighbours.</source>
+        <translation>Кръгчета %1 и %2 не са съседни.</translation>
+    </message>
+    <message>
+        <source>A doll can eat only a smaller one.</source>
+        <translation>Матрьошката може да изяде само по-малка.</translation>
+    </message>
+    <message>
+        <source>Only an empty doll can eat.</source>
+        <translation>Само празна матрьошка може да изяде друга.</translation>
+    </message>
+    <message>
+        <source>There is nothing inside to spit out.</source>
+        <translation>Вътре няма какво да се изплюе.</translation>
+    </message>
+    <message>
+        <source>A doll can climb only into a larger one.</source>
+        <translation>Матрьошката може да влезе само в по-голяма.</translation>
+    </message>
+    <message>
+        <source>A doll can climb only into an empty one.</source>
+        <translation>Матрьошката може да влезе само в празна.</translation>
+    </message>
+    <message>
+        <source>Both dolls are empty: there is nothing to trade.</source>
+        <translation>И двете матрьошки са празни: няма какво да се разменя.</translation>
+    </message>
+    <message>
+        <source>What is traded must be smaller than the doll that receives it.</source>
+        <translation>Разменяното трябва да е по-малко от матрьошката, която го приема.</translation>
+    </message>
+    <message>
+        <source>A substitution needs two circles of the same number.</source>
+        <translation>За подмяна трябват две кръгчета с еднакво число.</translation>
+    </message>
+    <message>
+        <source>A substitution needs a doll on one of the circles.</source>
+        <translation>За подмяна трябва матрьошка на едно от кръгчетата.</translation>
+    </message>
+    <message>
+        <source>This needs unused dice showing %1 and %2.</source>
+        <translation>За това трябват неизползвани зарове с %1 и %2.</translation>
+    </message>
+    <message>
+        <source>This needs an unused die showing %1.</source>
+        <translation>За това трябва неизползван зар с %1.</translation>
+    </message>
+    <message>
+        <source>This needs two unused dice showing %1.</source>
+        <translation>За това трябват два неизползвани зара с %1.</translation>
+    </message>
+    <message>
+        <source>This needs three equal unused dice with the number of circle %1 or of circle %2.</source>
+        <translation>За това трябват три еднакви неизползвани зара с числото на кръгче %1 или %2.</translation>
+    </message>
+    <message>
+        <source>This needs four equal unused dice.</source>
+        <translation>За това трябват четири еднакви неизползвани зара.</translation>
+    </message>
+    <message>
+        <source>Only unused dice can be kept.</source>
+        <translation>Запазват се само неизползвани зарове.</translation>
+    </message>
+    <message>
+        <source>Lay any one of your circles in the middle of the table.</source>
+        <translation>Сложи някое от кръгчетата си в средата на масата.</translation>
+    </message>
+    <message>
+        <source>Lay one of your circles so that it touches another one.</source>
+        <translation>Сложи едно от кръгчетата си така, че да се допира до друго.</translation>
+    </message>
+    <message>
+        <source>Put one of the dolls of player %1 on a free circle.</source>
+        <translation>Постави една от матрьошките на играч %1 на свободно кръгче.</translation>
+    </message>
+    <message>
+        <source>Obshchiy sbor</source>
+        <translation>Общ сбор</translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message>
+        <source>The computer plays this seat.</source>
+        <translation>За това място играе компютърът.</translation>
+    </message>
+    <message>
+        <source>The match is paused.</source>
+        <translation>Партията е на пауза.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2537 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>Arguments</name>
+    <message>
+        <source>%1 cannot be %2.</source>
+        <translation>%1 не может быть %2.</translation>
+    </message>
+    <message>
+        <source>Three board games for people round one screen.</source>
+        <translation>Три настольные игры для людей у одного экрана.</translation>
+    </message>
+    <message>
+        <source>A saved match to open.</source>
+        <translation>Сохранённая партия, которую открыть.</translation>
+    </message>
+    <message>
+        <source>Starts a match of this game.</source>
+        <translation>Начинает партию этой игры.</translation>
+    </message>
+    <message>
+        <source>Draws a record without opening a window.</source>
+        <translation>Рисует запись, не открывая окна.</translation>
+    </message>
+    <message>
+        <source>The picture to write, with --render.</source>
+        <translation>Рисунок, который записать, с --render.</translation>
+    </message>
+    <message>
+        <source>Its size, 1280x800 by default.</source>
+        <translation>Его размер, по умолчанию 1280x800.</translation>
+    </message>
+    <message>
+        <source>Draws the position after the first N actions.</source>
+        <translation>Рисует позицию после первых N действий.</translation>
+    </message>
+    <message>
+        <source>The language: en, bg or ru.</source>
+        <translation>Язык: en, bg или ru.</translation>
+    </message>
+    <message>
+        <source>The theme: light or dark.</source>
+        <translation>Тема: light или dark.</translation>
+    </message>
+    <message>
+        <source>Decides everything that chance decides.</source>
+        <translation>Определяет всё, что решает случай.</translation>
+    </message>
+    <message>
+        <source>The folder for settings and unfinished matches.</source>
+        <translation>Папка для настроек и неоконченных партий.</translation>
+    </message>
+    <message>
+        <source>--render and --out belong together.</source>
+        <translation>--render и --out указываются вместе.</translation>
+    </message>
+    <message>
+        <source>Only one record can be opened.</source>
+        <translation>Открыть можно только одну запись.</translation>
+    </message>
+</context>
+<context>
+    <name>Colour</name>
+    <message>
+        <source>red</source>
+        <translation>красный</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелёный</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синий</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жёлтый</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>About Igroteka</source>
+        <translation>О программе «Игротека»</translation>
+    </message>
+    <message>
+        <source>Igroteka %1</source>
+        <translation>Игротека %1</translation>
+    </message>
+    <message>
+        <source>Board games for people round one screen, and for practice against the computer.</source>
+        <translation>Настольные игры для людей у одного экрана и для упражнения против компьютера.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Its pictures are its own.</source>
+        <translation>Свободная программа под лицензией MIT. Рисунки собственные.</translation>
+    </message>
+    <message>
+        <source>Tantrix is a registered trademark of its owner. Igroteka is an independent work and is not connected with that owner.</source>
+        <translation>Tantrix — зарегистрированный товарный знак своего владельца. «Игротека» — независимая программа и не связана с этим владельцем.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Что</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Не удаётся записать %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <translation>Не удаётся открыть %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>OptionEditor</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>По жребию</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>the picture cannot be written</source>
+        <translation>рисунок не удаётся записать</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>The players agreed on a draw.</source>
+        <translation>Игроки договорились о ничьей.</translation>
+    </message>
+    <message>
+        <source>%1 gives up, %2 wins.</source>
+        <translation>%1 сдаётся, побеждает %2.</translation>
+    </message>
+    <message>
+        <source>The game ends in a draw.</source>
+        <translation>Игра закончилась вничью.</translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <translation>Побеждает %1!</translation>
+    </message>
+    <message>
+        <source>They share the win: %1.</source>
+        <translation>Победа общая: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>the file is larger than 16 MiB</source>
+        <translation>файл больше 16 МиБ</translation>
+    </message>
+    <message>
+        <source>belongs to another game</source>
+        <translation>относится к другой игре</translation>
+    </message>
+    <message>
+        <source>%1 is no game of this program</source>
+        <translation>%1 — не игра этой программы</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>вложено глубже %1 уровней</translation>
+    </message>
+    <message>
+        <source>is there twice</source>
+        <translation>указано дважды</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8</source>
+        <translation>это не UTF-8</translation>
+    </message>
+    <message>
+        <source>the file is cut short: its JSON does not end</source>
+        <translation>файл обрезан: JSON не закончен</translation>
+    </message>
+    <message>
+        <source>the number is too large</source>
+        <translation>число слишком велико</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>это не JSON</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>a zero byte is not JSON</source>
+        <translation>нулевой байт — не JSON</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation>должно быть целым числом от %1 до %2</translation>
+    </message>
+    <message>
+        <source>must be one of: %1</source>
+        <translation>должно быть одним из: %1</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>должно быть списком</translation>
+    </message>
+    <message>
+        <source>names %1 twice</source>
+        <translation>называет %1 дважды</translation>
+    </message>
+    <message>
+        <source>must be an object with the keys: %1</source>
+        <translation>должно быть объектом с ключами: %1</translation>
+    </message>
+    <message>
+        <source>must be a list of %1, one a seat</source>
+        <translation>должно быть списком из %1, по одному на место</translation>
+    </message>
+    <message>
+        <source>must have %1 to %2 words a seat</source>
+        <translation>должно быть от %1 до %2 слов на место</translation>
+    </message>
+    <message>
+        <source>must be &quot;lot&quot; or a seat from 1 to %1</source>
+        <translation>должно быть &quot;lot&quot; или местом от 1 до %1</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>должно быть true или false</translation>
+    </message>
+    <message>
+        <source>The players agreed on a draw.</source>
+        <translation>Игроки договорились о ничьей.</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw.</source>
+        <translation>Игра окончена: ничья.</translation>
+    </message>
+    <message>
+        <source>Throw the dice.</source>
+        <translation>Брось кубики.</translation>
+    </message>
+    <message>
+        <source>Make a move.</source>
+        <translation>Сделай ход.</translation>
+    </message>
+    <message>
+        <source>a draw is agreed</source>
+        <translation>договорились о ничьей</translation>
+    </message>
+    <message>
+        <source>gives up</source>
+        <translation>сдаётся</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>the game is not over after these actions</source>
+        <translation>после этих действий игра не окончена</translation>
+    </message>
+    <message>
+        <source>does not agree with the actions, which give %1</source>
+        <translation>не согласуется с действиями: по ним %1</translation>
+    </message>
+    <message>
+        <source>must have %1 entries, one a player</source>
+        <translation>записей должно быть %1, по одной на игрока</translation>
+    </message>
+    <message>
+        <source>is no Igroteka record: a JSON object is wanted</source>
+        <translation>не запись «Игротеки»: нужен объект JSON</translation>
+    </message>
+    <message>
+        <source>is missing: this is no Igroteka record</source>
+        <translation>отсутствует: это не запись «Игротеки»</translation>
+    </message>
+    <message>
+        <source>must be 1, the version of the format</source>
+        <translation>должно быть 1, версией формата</translation>
+    </message>
+    <message>
+        <source>must be the name of a game</source>
+        <translation>должно быть названием игры</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>должно быть объектом</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>должно быть текстом</translation>
+    </message>
+    <message>
+        <source>must be a list with an entry for each player</source>
+        <translation>должно быть списком с записью для каждого игрока</translation>
+    </message>
+    <message>
+        <source>must be human, beginner, easy, medium, hard or master</source>
+        <translation>должно быть human, beginner, easy, medium, hard или master</translation>
+    </message>
+    <message>
+        <source>must be a list with a number for each action</source>
+        <translation>должно быть списком с числом для каждого действия</translation>
+    </message>
+    <message>
+        <source>must be milliseconds that never fall</source>
+        <translation>должно быть миллисекундами, которые не убывают</translation>
+    </message>
+    <message>
+        <source>is larger than 16 MiB and no record</source>
+        <translation>больше 16 МиБ и не запись</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>такого файла нет</translation>
+    </message>
+    <message>
+        <source>is a folder, not a record</source>
+        <translation>это папка, а не запись</translation>
+    </message>
+    <message>
+        <source>is no plain file</source>
+        <translation>не обычный файл</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>не удаётся открыть</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>не удаётся прочитать</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Лёгкий</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средний</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Трудный</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Мастер</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of player %1.</source>
+        <translation>Сейчас не ход игрока %1.</translation>
+    </message>
+    <message>
+        <source>No dice are to be thrown now.</source>
+        <translation>Сейчас кубики не бросают.</translation>
+    </message>
+    <message>
+        <source>This is an action of player %1.</source>
+        <translation>Это действие игрока %1.</translation>
+    </message>
+    <message>
+        <source>Only one of two players can resign.</source>
+        <translation>Сдаться может только один из двух игроков.</translation>
+    </message>
+    <message>
+        <source>This is no action of the game.</source>
+        <translation>Это не действие игры.</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::Actions</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>&amp;Export Picture…</source>
+        <translation>&amp;Экспортировать рисунок…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>Начать &amp;заново</translation>
+    </message>
+    <message>
+        <source>Back to the S&amp;helf</source>
+        <translation>Вернуться к &amp;полке</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>&amp;Первая позиция</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>Пре&amp;дыдущая позиция</translation>
+    </message>
+    <message>
+        <source>&amp;Next Position</source>
+        <translation>&amp;Следующая позиция</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>Последняя п&amp;озиция</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Под&amp;сказка</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluate</source>
+        <translation>О&amp;ценка</translation>
+    </message>
+    <message>
+        <source>&amp;What Happened?</source>
+        <translation>&amp;Что произошло?</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;Draw</source>
+        <translation>Предложить &amp;ничью</translation>
+    </message>
+    <message>
+        <source>Res&amp;ign</source>
+        <translation>С&amp;даться</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>Пау&amp;за</translation>
+    </message>
+    <message>
+        <source>One S&amp;tep</source>
+        <translation>Один &amp;шаг</translation>
+    </message>
+    <message>
+        <source>&amp;Side Panel</source>
+        <translation>&amp;Боковая панель</translation>
+    </message>
+    <message>
+        <source>&amp;Colour Marks</source>
+        <translation>&amp;Знаки цветов</translation>
+    </message>
+    <message>
+        <source>&amp;Legal Places</source>
+        <translation>&amp;Допустимые места</translation>
+    </message>
+    <message>
+        <source>Last &amp;Move</source>
+        <translation>Последний &amp;ход</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Полный экран</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Звук</translation>
+    </message>
+    <message>
+        <source>&amp;Throw the Dice by Themselves</source>
+        <translation>Кубики &amp;бросаются сами</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Throws and Draws (practice)</source>
+        <translation>&amp;Отменять и броски (упражнение)</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Параметры…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the Game</source>
+        <translation>&amp;Правила игры</translation>
+    </message>
+    <message>
+        <source>&amp;First Steps</source>
+        <translation>П&amp;ервые шаги</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;About Igroteka</source>
+        <translation>&amp;О программе «Игротека»</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::CustomRulesDialog</name>
+    <message>
+        <source>Rules of your own (*.igrules);;Matches (*.igr)</source>
+        <translation>Свои правила (*.igrules);;Партии (*.igr)</translation>
+    </message>
+    <message>
+        <source>Rules of your own</source>
+        <translation>Свои правила</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the set</source>
+        <translation>&amp;Название набора</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Игроки</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Load…</source>
+        <translation>Загрузить…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>Load rules</source>
+        <translation>Загрузка правил</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>Сохранение правил</translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation>Мои правила</translation>
+    </message>
+    <message>
+        <source>The set needs a name.</source>
+        <translation>Набору нужно название.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Не удаётся записать %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::GameCard</name>
+    <message>
+        <source>%1–%2 players · %3–%4 minutes</source>
+        <translation>Игроков: %1–%2 · минут: %3–%4</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Упражняться</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::HelpWindow</name>
+    <message>
+        <source>%1: rules</source>
+        <translation>%1: правила</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::MainWindow</name>
+    <message>
+        <source>Igroteka</source>
+        <translation>Игротека</translation>
+    </message>
+    <message>
+        <source>%1: %2 – Igroteka</source>
+        <translation>%1: %2 – Игротека</translation>
+    </message>
+    <message>
+        <source>Matches (*.igr);;All files (*)</source>
+        <translation>Партии (*.igr);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>There is no game “%1”.</source>
+        <translation>Нет игры «%1».</translation>
+    </message>
+    <message>
+        <source>The kept match cannot be read.</source>
+        <translation>Сохранённую партию не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Открыть партию</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Сохранить партию</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Экспортировать рисунок</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Рисунки (*.png)</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Другие правила</translation>
+    </message>
+    <message>
+        <source>Other rules begin a new match. The present one will stand under “Open Recent”.</source>
+        <translation>С другими правилами начнётся новая партия. Нынешняя останется в «Недавних файлах».</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Начать заново</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::Menus</name>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Пока ничего</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>Open Re&amp;cent</source>
+        <translation>Неда&amp;вние файлы</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Правила</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Движение</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Настройка</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Выключено</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Быстро</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Обычно</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Медленно</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Как в &amp;системе</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>С&amp;ветлая</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Тёмная</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Вариант</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Игроки</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Ещё параметры</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>%1 With options of your own.</source>
+        <translation>%1 С вашими изменениями.</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::Notice</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Закрыть сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Движение</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выключено</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Marks that tell the colours apart</source>
+        <translation>Знаки, по которым различаются цвета</translation>
+    </message>
+    <message>
+        <source>Show legal places</source>
+        <translation>Показывать допустимые места</translation>
+    </message>
+    <message>
+        <source>Mark the last move</source>
+        <translation>Отмечать последний ход</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> мс</translation>
+    </message>
+    <message>
+        <source>The computer &amp;waits at least</source>
+        <translation>Компьютер &amp;ждёт не меньше</translation>
+    </message>
+    <message>
+        <source>Throw the dice without waiting for “Roll”</source>
+        <translation>Бросать кубики, не дожидаясь кнопки «Бросить»</translation>
+    </message>
+    <message>
+        <source>For practice: undo throws and draws too</source>
+        <translation>Для упражнения: отменять и броски, и взятые фишки</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::RulesMenu</name>
+    <message>
+        <source>Rules of Your Own…</source>
+        <translation>Свои правила…</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>По жребию</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::SeatRows</name>
+    <message>
+        <source>Change places with the next player</source>
+        <translation>Поменяться местами со следующим игроком</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Имя игрока %1</translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <translation>Кто играет за игрока %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Компьютер: %1</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::ShelfPage</name>
+    <message>
+        <source>Igroteka</source>
+        <translation>Игротека</translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation>Во что сыграем?</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::BoardView</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::GenericView</name>
+    <message>
+        <source>Legal actions</source>
+        <translation>Допустимые действия</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::MoveModel</name>
+    <message>
+        <source>The start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::PromptLine</name>
+    <message>
+        <source>Roll</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Согласиться</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Отказаться</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Один шаг</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Вернуться в игру</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Looking back: move %1 of %2.</source>
+        <translation>Взгляд назад: ход %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Пауза.</translation>
+    </message>
+    <message>
+        <source>No draw, let us play on.</source>
+        <translation>Без ничьей, играем дальше.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Ищется хороший ход…</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw. %2, do you agree?</source>
+        <translation>%1 предлагает ничью. %2, согласие?</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw. The computer considers it…</source>
+        <translation>%1 предлагает ничью. Компьютер обдумывает…</translation>
+    </message>
+    <message>
+        <source>The marked move looks best.</source>
+        <translation>Отмеченный ход выглядит лучшим.</translation>
+    </message>
+    <message>
+        <source>is thinking…</source>
+        <translation>думает…</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::ResultCard</name>
+    <message>
+        <source>Rematch</source>
+        <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Поменяться местами</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Посмотреть назад</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::SeatCard</name>
+    <message>
+        <source>Person</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>%1 · is thinking…</source>
+        <translation>%1 · думает…</translation>
+    </message>
+    <message>
+        <source>%1 · for a person</source>
+        <translation>%1 · вместо человека</translation>
+    </message>
+    <message>
+        <source>%1 · computer</source>
+        <translation>%1 · компьютер</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Очки: %1</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>What can be done with this seat</source>
+        <translation>Что можно сделать с этим местом</translation>
+    </message>
+    <message>
+        <source>Time used so far</source>
+        <translation>Использованное время</translation>
+    </message>
+    <message>
+        <source>A person plays</source>
+        <translation>Играет человек</translation>
+    </message>
+    <message>
+        <source>The computer plays</source>
+        <translation>Играет компьютер</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Сдаться</translation>
+    </message>
+</context>
+<context>
+    <name>mozaring</name>
+    <message>
+        <source>Two, three or four can play.</source>
+        <translation>Играть могут двое, трое или четверо.</translation>
+    </message>
+    <message>
+        <source>Every seat needs its colours.</source>
+        <translation>Каждому месту нужны цвета.</translation>
+    </message>
+    <message>
+        <source>A seat has one colour or two.</source>
+        <translation>У места один или два цвета.</translation>
+    </message>
+    <message>
+        <source>The colour %1 is given twice.</source>
+        <translation>Цвет %1 дан дважды.</translation>
+    </message>
+    <message>
+        <source>A colour has 0 to 9 rings of each size.</source>
+        <translation>У цвета от 0 до 9 колец каждого размера.</translation>
+    </message>
+    <message>
+        <source>Nobody has any rings.</source>
+        <translation>Ни у кого нет колец.</translation>
+    </message>
+    <message>
+        <source>At least one kind of combination must count.</source>
+        <translation>Должен засчитываться хотя бы один вид комбинаций.</translation>
+    </message>
+    <message>
+        <source>No combination is possible with these rings and closed slots.</source>
+        <translation>С этими кольцами и закрытыми гнёздами не собрать ни одной комбинации.</translation>
+    </message>
+    <message>
+        <source>The goal &quot;fewest&quot; needs three or four players.</source>
+        <translation>Для цели «меньше всех очков» нужны трое или четверо игроков.</translation>
+    </message>
+    <message>
+        <source>1 to 99 rounds can be played.</source>
+        <translation>Можно сыграть от 1 до 99 раундов.</translation>
+    </message>
+    <message>
+        <source>With the goal &quot;avoid&quot; there is one round only.</source>
+        <translation>При цели «избегать» раунд только один.</translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Такого места нет.</translation>
+    </message>
+    <message>
+        <source>There is no such slot.</source>
+        <translation>Такого гнезда нет.</translation>
+    </message>
+    <message>
+        <source>The sides can be swapped with two players only.</source>
+        <translation>Сторонами меняются только вдвоём.</translation>
+    </message>
+    <message>
+        <source>The sides can be swapped only when &quot;rounds&quot; is 1.</source>
+        <translation>Сторонами меняются, только если раунд один.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Красный</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёный</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Жёлтый</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Малое</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Среднее</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Большое</translation>
+    </message>
+    <message>
+        <source>Nest</source>
+        <translation>В одном поле</translation>
+    </message>
+    <message>
+        <source>Same size</source>
+        <translation>Одинаковый размер</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>По возрастанию</translation>
+    </message>
+    <message>
+        <source>Line of showing rings</source>
+        <translation>Линия из самых больших колец</translation>
+    </message>
+    <message>
+        <source>First combination</source>
+        <translation>Первая комбинация</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Больше всех очков</translation>
+    </message>
+    <message>
+        <source>Fewest points</source>
+        <translation>Меньше всех очков</translation>
+    </message>
+    <message>
+        <source>Avoid combinations</source>
+        <translation>Избегать комбинаций</translation>
+    </message>
+    <message>
+        <source>The next seat</source>
+        <translation>Следующее место</translation>
+    </message>
+    <message>
+        <source>The loser of the round</source>
+        <translation>Проигравший раунд</translation>
+    </message>
+    <message>
+        <source>The turn is skipped</source>
+        <translation>Игрок пропускает ход</translation>
+    </message>
+    <message>
+        <source>The other colour may be placed</source>
+        <translation>Можно поставить другой цвет</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Цвета</translation>
+    </message>
+    <message>
+        <source>The colours of each seat: one, or two that alternate.</source>
+        <translation>Цвета каждого места: один или два, которые чередуются.</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <translation>Кольца</translation>
+    </message>
+    <message>
+        <source>How many rings of each size there are in every colour.</source>
+        <translation>Сколько колец каждого размера у каждого цвета.</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>Комбинации</translation>
+    </message>
+    <message>
+        <source>Which combinations of three rings of one colour count.</source>
+        <translation>Какие комбинации из трёх колец одного цвета засчитываются.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>What the match is played for.</source>
+        <translation>Ради чего идёт игра.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>How many rounds are played.</source>
+        <translation>Сколько раундов играют.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>Who places the first ring: a seat, or drawn by lot.</source>
+        <translation>Кто ставит первое кольцо: место или по жребию.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Следующий раунд</translation>
+    </message>
+    <message>
+        <source>Who starts the next round.</source>
+        <translation>Кто начинает следующий раунд.</translation>
+    </message>
+    <message>
+        <source>Closed slots</source>
+        <translation>Закрытые гнёзда</translation>
+    </message>
+    <message>
+        <source>Slots that nobody may use.</source>
+        <translation>Гнёзда, которыми никто не пользуется.</translation>
+    </message>
+    <message>
+        <source>Due colour stuck</source>
+        <translation>Нет хода очередным цветом</translation>
+    </message>
+    <message>
+        <source>What happens when no ring of the due colour can be placed.</source>
+        <translation>Что бывает, когда нельзя поставить кольцо очередного цвета.</translation>
+    </message>
+    <message>
+        <source>Swap rule</source>
+        <translation>Обмен сторонами</translation>
+    </message>
+    <message>
+        <source>After the first ring the other player may swap the sides instead of placing.</source>
+        <translation>После первого кольца другой игрок может обменяться сторонами, вместо того чтобы ставить.</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Обычная игра</translation>
+    </message>
+    <message>
+        <source>The first to complete a combination of one colour wins.</source>
+        <translation>Побеждает, кто первым соберёт комбинацию одного цвета.</translation>
+    </message>
+    <message>
+        <source>Play until the board is full: every combination is a point, most points win.</source>
+        <translation>Играют, пока доска не заполнится: каждая комбинация — очко, побеждает тот, у кого больше всех очков.</translation>
+    </message>
+    <message>
+        <source>Several rounds: whoever sits before the winner of a round gets a point, fewest points win.</source>
+        <translation>Несколько раундов: очко получает игрок перед победителем раунда, побеждает тот, у кого меньше всех очков.</translation>
+    </message>
+    <message>
+        <source>Who is the biggest?</source>
+        <translation>Кто самый большой?</translation>
+    </message>
+    <message>
+        <source>Only the largest ring of a field counts: three showing in a line, or a nest, win.</source>
+        <translation>Считается только самое большое кольцо в поле: побеждают три на линии или три в одном поле.</translation>
+    </message>
+    <message>
+        <source>must be a seat from 1 to %1</source>
+        <translation>должно быть местом от 1 до %1</translation>
+    </message>
+    <message>
+        <source>must be %1, the seat that &quot;first&quot; names</source>
+        <translation>должно быть %1, местом из &quot;first&quot;</translation>
+    </message>
+    <message>
+        <source>Field %1 already holds a small ring.</source>
+        <translation>На поле %1 уже есть малое кольцо.</translation>
+    </message>
+    <message>
+        <source>Field %1 already holds a medium ring.</source>
+        <translation>На поле %1 уже есть среднее кольцо.</translation>
+    </message>
+    <message>
+        <source>Field %1 already holds a large ring.</source>
+        <translation>На поле %1 уже есть большое кольцо.</translation>
+    </message>
+    <message>
+        <source>The small slot of field %1 is closed.</source>
+        <translation>Малое гнездо поля %1 закрыто.</translation>
+    </message>
+    <message>
+        <source>The medium slot of field %1 is closed.</source>
+        <translation>Среднее гнездо поля %1 закрыто.</translation>
+    </message>
+    <message>
+        <source>The large slot of field %1 is closed.</source>
+        <translation>Большое гнездо поля %1 закрыто.</translation>
+    </message>
+    <message>
+        <source>No small red ring is left in the reserve.</source>
+        <translation>В запасе больше нет малых красных колец.</translation>
+    </message>
+    <message>
+        <source>No medium red ring is left in the reserve.</source>
+        <translation>В запасе больше нет средних красных колец.</translation>
+    </message>
+    <message>
+        <source>No large red ring is left in the reserve.</source>
+        <translation>В запасе больше нет больших красных колец.</translation>
+    </message>
+    <message>
+        <source>No small green ring is left in the reserve.</source>
+        <translation>В запасе больше нет малых зелёных колец.</translation>
+    </message>
+    <message>
+        <source>No medium green ring is left in the reserve.</source>
+        <translation>В запасе больше нет средних зелёных колец.</translation>
+    </message>
+    <message>
+        <source>No large green ring is left in the reserve.</source>
+        <translation>В запасе больше нет больших зелёных колец.</translation>
+    </message>
+    <message>
+        <source>No small blue ring is left in the reserve.</source>
+        <translation>В запасе больше нет малых синих колец.</translation>
+    </message>
+    <message>
+        <source>No medium blue ring is left in the reserve.</source>
+        <translation>В запасе больше нет средних синих колец.</translation>
+    </message>
+    <message>
+        <source>No large blue ring is left in the reserve.</source>
+        <translation>В запасе больше нет больших синих колец.</translation>
+    </message>
+    <message>
+        <source>No small yellow ring is left in the reserve.</source>
+        <translation>В запасе больше нет малых жёлтых колец.</translation>
+    </message>
+    <message>
+        <source>No medium yellow ring is left in the reserve.</source>
+        <translation>В запасе больше нет средних жёлтых колец.</translation>
+    </message>
+    <message>
+        <source>No large yellow ring is left in the reserve.</source>
+        <translation>В запасе больше нет больших жёлтых колец.</translation>
+    </message>
+    <message>
+        <source>The red rings belong to another player.</source>
+        <translation>Красные кольца принадлежат другому игроку.</translation>
+    </message>
+    <message>
+        <source>The green rings belong to another player.</source>
+        <translation>Зелёные кольца принадлежат другому игроку.</translation>
+    </message>
+    <message>
+        <source>The blue rings belong to another player.</source>
+        <translation>Синие кольца принадлежат другому игроку.</translation>
+    </message>
+    <message>
+        <source>The yellow rings belong to another player.</source>
+        <translation>Жёлтые кольца принадлежат другому игроку.</translation>
+    </message>
+    <message>
+        <source>A red ring is due now: the two colours alternate.</source>
+        <translation>Сейчас очередь за красным кольцом: два цвета чередуются.</translation>
+    </message>
+    <message>
+        <source>A green ring is due now: the two colours alternate.</source>
+        <translation>Сейчас очередь за зелёным кольцом: два цвета чередуются.</translation>
+    </message>
+    <message>
+        <source>A blue ring is due now: the two colours alternate.</source>
+        <translation>Сейчас очередь за синим кольцом: два цвета чередуются.</translation>
+    </message>
+    <message>
+        <source>A yellow ring is due now: the two colours alternate.</source>
+        <translation>Сейчас очередь за жёлтым кольцом: два цвета чередуются.</translation>
+    </message>
+    <message>
+        <source>A small red ring goes to field %1.</source>
+        <translation>Малое красное кольцо ставится на поле %1.</translation>
+    </message>
+    <message>
+        <source>A medium red ring goes to field %1.</source>
+        <translation>Среднее красное кольцо ставится на поле %1.</translation>
+    </message>
+    <message>
+        <source>A large red ring goes to field %1.</source>
+        <translation>Большое красное кольцо ставится на поле %1.</translation>
+    </message>
+    <message>
+        <source>A small green ring goes to field %1.</source>
+        <translation>Малое зелёное кольцо ставится на поле %1.</translation>
+    </message>
+    <message>
+        <source>A medium green ring goes to field %1.</source>
+        <translation>Среднее зелёное кольцо ставится на поле %1.</translation>
+    </message>
+    <message>
+        <source>A large green ring goes to field %1.</source>
+        <translation>Большое зелёное кольцо ставится на поле %1.</translation>
+    </message>
+    <message>
+        <source>A small blue ring goes to field %1.</source>
+        <translation>Малое синее кольцо ставится на поле %1.</translation>
+    </message>
+    <message>
+        <source>A medium blue ring goes to field %1.</source>
+        <translation>Среднее синее кольцо ставится на поле %1.</translation>
+    </message>
+    <message>
+        <source>A large blue ring goes to field %1.</source>
+        <translation>Большое синее кольцо ставится на поле %1.</translation>
+    </message>
+    <message>
+        <source>A small yellow ring goes to field %1.</source>
+        <translation>Малое жёлтое кольцо ставится на поле %1.</translation>
+    </message>
+    <message>
+        <source>A medium yellow ring goes to field %1.</source>
+        <translation>Среднее жёлтое кольцо ставится на поле %1.</translation>
+    </message>
+    <message>
+        <source>A large yellow ring goes to field %1.</source>
+        <translation>Большое жёлтое кольцо ставится на поле %1.</translation>
+    </message>
+    <message>
+        <source>Place a red ring.</source>
+        <translation>Поставь красное кольцо.</translation>
+    </message>
+    <message>
+        <source>Place a green ring.</source>
+        <translation>Поставь зелёное кольцо.</translation>
+    </message>
+    <message>
+        <source>Place a blue ring.</source>
+        <translation>Поставь синее кольцо.</translation>
+    </message>
+    <message>
+        <source>Place a yellow ring.</source>
+        <translation>Поставь жёлтое кольцо.</translation>
+    </message>
+    <message>
+        <source>Place a red ring: the last one was green.</source>
+        <translation>Поставь красное кольцо: последним было зелёное.</translation>
+    </message>
+    <message>
+        <source>Place a red ring: the last one was blue.</source>
+        <translation>Поставь красное кольцо: последним было синее.</translation>
+    </message>
+    <message>
+        <source>Place a red ring: the last one was yellow.</source>
+        <translation>Поставь красное кольцо: последним было жёлтое.</translation>
+    </message>
+    <message>
+        <source>Place a green ring: the last one was red.</source>
+        <translation>Поставь зелёное кольцо: последним было красное.</translation>
+    </message>
+    <message>
+        <source>Place a green ring: the last one was blue.</source>
+        <translation>Поставь зелёное кольцо: последним было синее.</translation>
+    </message>
+    <message>
+        <source>Place a green ring: the last one was yellow.</source>
+        <translation>Поставь зелёное кольцо: последним было жёлтое.</translation>
+    </message>
+    <message>
+        <source>Place a blue ring: the last one was red.</source>
+        <translation>Поставь синее кольцо: последним было красное.</translation>
+    </message>
+    <message>
+        <source>Place a blue ring: the last one was green.</source>
+        <translation>Поставь синее кольцо: последним было зелёное.</translation>
+    </message>
+    <message>
+        <source>Place a blue ring: the last one was yellow.</source>
+        <translation>Поставь синее кольцо: последним было жёлтое.</translation>
+    </message>
+    <message>
+        <source>Place a yellow ring: the last one was red.</source>
+        <translation>Поставь жёлтое кольцо: последним было красное.</translation>
+    </message>
+    <message>
+        <source>Place a yellow ring: the last one was green.</source>
+        <translation>Поставь жёлтое кольцо: последним было зелёное.</translation>
+    </message>
+    <message>
+        <source>Place a yellow ring: the last one was blue.</source>
+        <translation>Поставь жёлтое кольцо: последним было синее.</translation>
+    </message>
+    <message>
+        <source>Place a red or a green ring.</source>
+        <translation>Поставь красное или зелёное кольцо.</translation>
+    </message>
+    <message>
+        <source>Place a red or a blue ring.</source>
+        <translation>Поставь красное или синее кольцо.</translation>
+    </message>
+    <message>
+        <source>Place a red or a yellow ring.</source>
+        <translation>Поставь красное или жёлтое кольцо.</translation>
+    </message>
+    <message>
+        <source>Place a green or a blue ring.</source>
+        <translation>Поставь зелёное или синее кольцо.</translation>
+    </message>
+    <message>
+        <source>Place a green or a yellow ring.</source>
+        <translation>Поставь зелёное или жёлтое кольцо.</translation>
+    </message>
+    <message>
+        <source>Place a blue or a yellow ring.</source>
+        <translation>Поставь синее или жёлтое кольцо.</translation>
+    </message>
+    <message>
+        <source>Place a red ring: no green one can be placed.</source>
+        <translation>Поставь красное кольцо: зелёное поставить нельзя.</translation>
+    </message>
+    <message>
+        <source>Place a red ring: no blue one can be placed.</source>
+        <translation>Поставь красное кольцо: синее поставить нельзя.</translation>
+    </message>
+    <message>
+        <source>Place a red ring: no yellow one can be placed.</source>
+        <translation>Поставь красное кольцо: жёлтое поставить нельзя.</translation>
+    </message>
+    <message>
+        <source>Place a green ring: no red one can be placed.</source>
+        <translation>Поставь зелёное кольцо: красное поставить нельзя.</translation>
+    </message>
+    <message>
+        <source>Place a green ring: no blue one can be placed.</source>
+        <translation>Поставь зелёное кольцо: синее поставить нельзя.</translation>
+    </message>
+    <message>
+        <source>Place a green ring: no yellow one can be placed.</source>
+        <translation>Поставь зелёное кольцо: жёлтое поставить нельзя.</translation>
+    </message>
+    <message>
+        <source>Place a blue ring: no red one can be placed.</source>
+        <translation>Поставь синее кольцо: красное поставить нельзя.</translation>
+    </message>
+    <message>
+        <source>Place a blue ring: no green one can be placed.</source>
+        <translation>Поставь синее кольцо: зелёное поставить нельзя.</translation>
+    </message>
+    <message>
+        <source>Place a blue ring: no yellow one can be placed.</source>
+        <translation>Поставь синее кольцо: жёлтое поставить нельзя.</translation>
+    </message>
+    <message>
+        <source>Place a yellow ring: no red one can be placed.</source>
+        <translation>Поставь жёлтое кольцо: красное поставить нельзя.</translation>
+    </message>
+    <message>
+        <source>Place a yellow ring: no green one can be placed.</source>
+        <translation>Поставь жёлтое кольцо: зелёное поставить нельзя.</translation>
+    </message>
+    <message>
+        <source>Place a yellow ring: no blue one can be placed.</source>
+        <translation>Поставь жёлтое кольцо: синее поставить нельзя.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is to move.</source>
+        <translation>Сейчас ход игрока %1.</translation>
+    </message>
+    <message>
+        <source>These rules know no swap of the sides.</source>
+        <translation>В этих правилах нет обмена сторонами.</translation>
+    </message>
+    <message>
+        <source>The sides can be swapped only straight after the very first ring.</source>
+        <translation>Сторонами меняются только сразу после самого первого кольца.</translation>
+    </message>
+    <message>
+        <source>The sides are swapped.</source>
+        <translation>Стороны меняются.</translation>
+    </message>
+    <message>
+        <source>%1 Or swap the sides.</source>
+        <translation>%1 Или обменяй стороны.</translation>
+    </message>
+    <message>
+        <source>small red</source>
+        <translation>малое красное</translation>
+    </message>
+    <message>
+        <source>medium red</source>
+        <translation>среднее красное</translation>
+    </message>
+    <message>
+        <source>large red</source>
+        <translation>большое красное</translation>
+    </message>
+    <message>
+        <source>small green</source>
+        <translation>малое зелёное</translation>
+    </message>
+    <message>
+        <source>medium green</source>
+        <translation>среднее зелёное</translation>
+    </message>
+    <message>
+        <source>large green</source>
+        <translation>большое зелёное</translation>
+    </message>
+    <message>
+        <source>small blue</source>
+        <translation>малое синее</translation>
+    </message>
+    <message>
+        <source>medium blue</source>
+        <translation>среднее синее</translation>
+    </message>
+    <message>
+        <source>large blue</source>
+        <translation>большое синее</translation>
+    </message>
+    <message>
+        <source>small yellow</source>
+        <translation>малое жёлтое</translation>
+    </message>
+    <message>
+        <source>medium yellow</source>
+        <translation>среднее жёлтое</translation>
+    </message>
+    <message>
+        <source>large yellow</source>
+        <translation>большое жёлтое</translation>
+    </message>
+    <message>
+        <source>small slot closed</source>
+        <translation>малое гнездо закрыто</translation>
+    </message>
+    <message>
+        <source>medium slot closed</source>
+        <translation>среднее гнездо закрыто</translation>
+    </message>
+    <message>
+        <source>large slot closed</source>
+        <translation>большое гнездо закрыто</translation>
+    </message>
+    <message>
+        <source>Field %1: empty</source>
+        <translation>Поле %1: пусто</translation>
+    </message>
+    <message>
+        <source>Field %1: %2</source>
+        <translation>Поле %1: %2</translation>
+    </message>
+    <message>
+        <source>Field %1: %2, %3</source>
+        <translation>Поле %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Field %1: %2, %3, %4</source>
+        <translation>Поле %1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>S, M, L</source>
+        <translation>S, M, L</translation>
+    </message>
+    <message>
+        <source>R, G, B, Y</source>
+        <translation>R, G, B, Y</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1–9</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, пробел</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1 – the ring in hand fits here</source>
+        <translation>%1 – кольцо в руке сюда подходит</translation>
+    </message>
+    <message>
+        <source>%1 – the ring in hand does not fit here</source>
+        <translation>%1 – кольцо в руке сюда не подходит</translation>
+    </message>
+    <message>
+        <source>Reserve of %1: %2, left: %3</source>
+        <translation>Запас игрока %1: %2, осталось: %3</translation>
+    </message>
+    <message>
+        <source>The board of Mozaring</source>
+        <translation>Доска для игры «Мозъринг»</translation>
+    </message>
+    <message>
+        <source>Place the ring here</source>
+        <translation>Поставить кольцо сюда</translation>
+    </message>
+    <message>
+        <source>Take a ring</source>
+        <translation>Взять кольцо</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>В руке</translation>
+    </message>
+    <message>
+        <source>May be taken now</source>
+        <translation>Можно взять сейчас</translation>
+    </message>
+    <message>
+        <source>%1 skips the turn</source>
+        <translation>%1 пропускает ход</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 выбывает</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>выбыл</translation>
+    </message>
+    <message>
+        <source>Swap the sides</source>
+        <translation>Обменять стороны</translation>
+    </message>
+    <message>
+        <source>Several rings fit here: choose one from the reserve.</source>
+        <translation>Сюда подходит несколько колец: выбери одно из запаса.</translation>
+    </message>
+    <message>
+        <source>Rings in nested wells: three of a colour in a line or in one field win.</source>
+        <translation>Кольца в гнёздах: побеждают три одного цвета на линии или в одном поле.</translation>
+    </message>
+    <message>
+        <source>Mozaring</source>
+        <translation>Мозъринг</translation>
+    </message>
+    <message>
+        <source>Walk over fields and reserves</source>
+        <translation>Переход по полям и запасам</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>стрелки</translation>
+    </message>
+    <message>
+        <source>From the board to the reserve</source>
+        <translation>С доски к запасу</translation>
+    </message>
+    <message>
+        <source>Take a small, medium or large ring</source>
+        <translation>Взять малое, среднее или большое кольцо</translation>
+    </message>
+    <message>
+        <source>Choose red, green, blue or yellow</source>
+        <translation>Выбрать красное, зелёное, синее или жёлтое</translation>
+    </message>
+    <message>
+        <source>Go to a field; once more: place the ring</source>
+        <translation>На поле; ещё раз: поставить кольцо</translation>
+    </message>
+    <message>
+        <source>Take a ring, or place it</source>
+        <translation>Взять кольцо или поставить его</translation>
+    </message>
+    <message>
+        <source>Put the ring back</source>
+        <translation>Вернуть кольцо</translation>
+    </message>
+    <message>
+        <source>Win; rings up to it: %1</source>
+        <translation>Победа; колец до неё: %1</translation>
+    </message>
+    <message>
+        <source>Loss; rings up to it: %1</source>
+        <translation>Поражение; колец до него: %1</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>No forced win up to ring %1</source>
+        <translation>Нет форсированной победы до кольца %1</translation>
+    </message>
+</context>
+<context>
+    <name>pont</name>
+    <message>
+        <source>Order of play</source>
+        <translation>Порядок игры</translation>
+    </message>
+    <message>
+        <source>In a rush everybody acts at the same time; or players act one after the other, clockwise.</source>
+        <translation>Наперегонки все играют одновременно; иначе игроки ходят по очереди по часовой стрелке.</translation>
+    </message>
+    <message>
+        <source>Rush</source>
+        <translation>Наперегонки</translation>
+    </message>
+    <message>
+        <source>In turns</source>
+        <translation>По очереди</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Стопки</translation>
+    </message>
+    <message>
+        <source>Whether a player&apos;s tiles lie in one stack or in two.</source>
+        <translation>Лежат ли фишки игрока в одной стопке или в двух.</translation>
+    </message>
+    <message>
+        <source>Division of the tiles</source>
+        <translation>Раздача фишек</translation>
+    </message>
+    <message>
+        <source>Equally, with what is left over going to the core; or freely, at random, nobody getting more than twice the equal share.</source>
+        <translation>Поровну, а остаток идёт в стартовое ядро; или свободно, случайно, но никому не больше двух равных долей.</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Поровну</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Свободно</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Гандикап</translation>
+    </message>
+    <message>
+        <source>Extra tiles for stronger players, taken off before the equal division.</source>
+        <translation>Дополнительные фишки для сильных игроков, отложенные до раздачи поровну.</translation>
+    </message>
+    <message>
+        <source>The call “Vsyo!”</source>
+        <translation>Возглас «Всё!»</translation>
+    </message>
+    <message>
+        <source>By itself; or by hand: in a rush, whoever has no tile left must press the call, and can be given a tile until then.</source>
+        <translation>Сам собой; или вручную: наперегонки тот, у кого не осталось фишек, должен его нажать, а до тех пор ему могут отдать фишку.</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>Сам собой</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Вручную</translation>
+    </message>
+    <message>
+        <source>Play on after the first one out</source>
+        <translation>Играть дальше после первого закончившего</translation>
+    </message>
+    <message>
+        <source>The others place tiles to the last possible one; or the game stops as soon as the first player is out.</source>
+        <translation>Остальные ставят фишки до последней возможной; иначе игра прекращается, как только закончит первый игрок.</translation>
+    </message>
+    <message>
+        <source>Double Pont</source>
+        <translation>Двойной Понт</translation>
+    </message>
+    <message>
+        <source>Filling a niche with four or more tiles around it gives two tiles away.</source>
+        <translation>Кто заполнит нишу, вокруг которой четыре фишки или больше, отдаёт две фишки.</translation>
+    </message>
+    <message>
+        <source>No turns: all act at the same time, as fast as they can.</source>
+        <translation>Без очереди: все играют одновременно, как можно быстрее.</translation>
+    </message>
+    <message>
+        <source>A calm table: the players act one after the other.</source>
+        <translation>Спокойный стол: игроки ходят по очереди.</translation>
+    </message>
+    <message>
+        <source>Practice run</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>Alone with all the tiles, against the clock.</source>
+        <translation>В одиночку со всеми фишками, на время.</translation>
+    </message>
+    <message>
+        <source>must be from 1 to %1</source>
+        <translation>должно быть от 1 до %1</translation>
+    </message>
+    <message>
+        <source>must be 1 or 2 for each player</source>
+        <translation>должно быть 1 или 2 для каждого игрока</translation>
+    </message>
+    <message>
+        <source>must be a number of tiles for each player</source>
+        <translation>должно быть числом фишек для каждого игрока</translation>
+    </message>
+    <message>
+        <source>there is no handicap beside a free division</source>
+        <translation>при свободной раздаче гандикапа нет</translation>
+    </message>
+    <message>
+        <source>leaves fewer than one tile for every player to share</source>
+        <translation>оставляет игрокам меньше чем по одной фишке</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>должно быть объектом</translation>
+    </message>
+    <message>
+        <source>tile %1 is missing</source>
+        <translation>нет фишки %1</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>должно быть списком</translation>
+    </message>
+    <message>
+        <source>must be a tile from 1 to %1</source>
+        <translation>должно быть фишкой от 1 до %1</translation>
+    </message>
+    <message>
+        <source>tile %1 was used before</source>
+        <translation>фишка %1 уже использована</translation>
+    </message>
+    <message>
+        <source>must be a seat from 1 to %1</source>
+        <translation>должно быть местом от 1 до %1</translation>
+    </message>
+    <message>
+        <source>must have at least two tiles</source>
+        <translation>должно содержать хотя бы две фишки</translation>
+    </message>
+    <message>
+        <source>must be [tile, q, r, rotation]</source>
+        <translation>должно быть [фишка, q, r, поворот]</translation>
+    </message>
+    <message>
+        <source>the first tile must lie on 0,0 with rotation 0</source>
+        <translation>первая фишка должна лежать на 0,0 с поворотом 0</translation>
+    </message>
+    <message>
+        <source>the second tile must join the first one by the golden rule</source>
+        <translation>вторая фишка должна примыкать к первой по Золотому правилу</translation>
+    </message>
+    <message>
+        <source>must have an entry for each player</source>
+        <translation>должна быть запись для каждого игрока</translation>
+    </message>
+    <message>
+        <source>must be a list of one or two stacks</source>
+        <translation>должно быть списком из одной или двух стопок</translation>
+    </message>
+    <message>
+        <source>every player must have a tile</source>
+        <translation>у каждого игрока должна быть фишка</translation>
+    </message>
+    <message>
+        <source>must be a list of tiles</source>
+        <translation>должно быть списком фишек</translation>
+    </message>
+    <message>
+        <source>Red meets yellow there.</source>
+        <translation>Там красное встречается с жёлтым.</translation>
+    </message>
+    <message>
+        <source>Red meets blue there.</source>
+        <translation>Там красное встречается с синим.</translation>
+    </message>
+    <message>
+        <source>Red meets green there.</source>
+        <translation>Там красное встречается с зелёным.</translation>
+    </message>
+    <message>
+        <source>Yellow meets blue there.</source>
+        <translation>Там жёлтое встречается с синим.</translation>
+    </message>
+    <message>
+        <source>Yellow meets green there.</source>
+        <translation>Там жёлтое встречается с зелёным.</translation>
+    </message>
+    <message>
+        <source>Blue meets green there.</source>
+        <translation>Там синее встречается с зелёным.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>There is no player %1.</source>
+        <translation>Игрока %1 нет.</translation>
+    </message>
+    <message>
+        <source>This player has no tiles left and is out of the game.</source>
+        <translation>У этого игрока не осталось фишек, он закончил игру.</translation>
+    </message>
+    <message>
+        <source>It is the turn of another player.</source>
+        <translation>Сейчас ход другого игрока.</translation>
+    </message>
+    <message>
+        <source>A tile must be given away first.</source>
+        <translation>Сначала нужно отдать фишку.</translation>
+    </message>
+    <message>
+        <source>No tile is left: call “Vsyo!”.</source>
+        <translation>Фишек не осталось: крикни «Всё!».</translation>
+    </message>
+    <message>
+        <source>There is a tile in the hand already.</source>
+        <translation>В руке уже есть фишка.</translation>
+    </message>
+    <message>
+        <source>There is no tile in the hand: draw one first.</source>
+        <translation>В руке нет фишки: сначала возьми её.</translation>
+    </message>
+    <message>
+        <source>The drawn tile must be placed or discarded first.</source>
+        <translation>Сначала взятую фишку нужно поставить или сбросить.</translation>
+    </message>
+    <message>
+        <source>This player has no stack %1.</source>
+        <translation>У этого игрока нет стопки %1.</translation>
+    </message>
+    <message>
+        <source>Stack %1 is empty.</source>
+        <translation>Стопка %1 пуста.</translation>
+    </message>
+    <message>
+        <source>Tile %1 is not in the penalty pile of this player.</source>
+        <translation>Фишки %1 нет в штрафной кучке этого игрока.</translation>
+    </message>
+    <message>
+        <source>The face of this tile is hidden.</source>
+        <translation>Лицо этой фишки скрыто.</translation>
+    </message>
+    <message>
+        <source>A tile lies there already.</source>
+        <translation>Там уже лежит фишка.</translation>
+    </message>
+    <message>
+        <source>It touches no tile there; it must touch two.</source>
+        <translation>Там она не касается ни одной фишки, а должна касаться двух.</translation>
+    </message>
+    <message>
+        <source>It touches only one tile there; it must touch two.</source>
+        <translation>Там она касается только одной фишки, а должна касаться двух.</translation>
+    </message>
+    <message>
+        <source>A penalty tile needs a niche: three or more tiles around it.</source>
+        <translation>Штрафной фишке нужна ниша: вокруг неё не меньше трёх фишек.</translation>
+    </message>
+    <message>
+        <source>No tile is to be given away.</source>
+        <translation>Сейчас отдавать фишку не нужно.</translation>
+    </message>
+    <message>
+        <source>The tile must go to another player.</source>
+        <translation>Фишку нужно отдать другому игроку.</translation>
+    </message>
+    <message>
+        <source>Player %1 is out of the game.</source>
+        <translation>Игрок %1 уже закончил.</translation>
+    </message>
+    <message>
+        <source>There is nothing to call.</source>
+        <translation>Кричать нечего.</translation>
+    </message>
+    <message>
+        <source>draws a tile from stack %1</source>
+        <translation>берёт фишку из стопки %1</translation>
+    </message>
+    <message>
+        <source>fills a niche with tile %1. Pont!</source>
+        <translation>заполняет нишу фишкой %1. Понт!</translation>
+    </message>
+    <message>
+        <source>places tile %1</source>
+        <translation>ставит фишку %1</translation>
+    </message>
+    <message>
+        <source>discards tile %1</source>
+        <translation>сбрасывает фишку %1</translation>
+    </message>
+    <message>
+        <source>fills a niche with penalty tile %1. Pont!</source>
+        <translation>заполняет нишу штрафной фишкой %1. Понт!</translation>
+    </message>
+    <message>
+        <source>gives the top of stack %1 to player %2</source>
+        <translation>отдаёт верхнюю фишку стопки %1 игроку %2</translation>
+    </message>
+    <message>
+        <source>gives penalty tile %1 to player %2</source>
+        <translation>отдаёт штрафную фишку %1 игроку %2</translation>
+    </message>
+    <message>
+        <source>calls “Vsyo!”</source>
+        <translation>кричит «Всё!»</translation>
+    </message>
+    <message>
+        <source>Draw and place your tiles as fast as you can.</source>
+        <translation>Бери и ставь свои фишки как можно быстрее.</translation>
+    </message>
+    <message>
+        <source>Everybody at once: draw and place your tiles.</source>
+        <translation>Все сразу: берите и ставьте свои фишки.</translation>
+    </message>
+    <message>
+        <source>Double Pont! Player %1 gives two tiles away.</source>
+        <translation>Двойной Понт! Игрок %1 отдаёт две фишки.</translation>
+    </message>
+    <message>
+        <source>Pont! Player %1 gives a tile away.</source>
+        <translation>Понт! Игрок %1 отдаёт фишку.</translation>
+    </message>
+    <message>
+        <source>Player %1 places the drawn tile, or discards it.</source>
+        <translation>Игрок %1 ставит взятую фишку или сбрасывает её.</translation>
+    </message>
+    <message>
+        <source>Player %1 fills a niche with a penalty tile.</source>
+        <translation>Игрок %1 заполняет нишу штрафной фишкой.</translation>
+    </message>
+    <message>
+        <source>Player %1 draws a tile.</source>
+        <translation>Игрок %1 берёт фишку.</translation>
+    </message>
+    <message>
+        <source>Player %1 draws a tile, or fills a niche with a penalty tile.</source>
+        <translation>Игрок %1 берёт фишку или заполняет нишу штрафной фишкой.</translation>
+    </message>
+    <message>
+        <source>Tantrix Pont</source>
+        <translation>Тантрикс «Понт»</translation>
+    </message>
+</context>
+<context>
+    <name>sbor</name>
+    <message>
+        <source>The field stays whole</source>
+        <translation>Поле остаётся целым</translation>
+    </message>
+    <message>
+        <source>A circle may be moved only so that all circles stay one connected piece.</source>
+        <translation>Кружок можно переместить только так, чтобы все кружки остались связанными.</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Обычная игра</translation>
+    </message>
+    <message>
+        <source>Bring your three dolls together in one before the others do.</source>
+        <translation>Собери свои три матрёшки в одну раньше других.</translation>
+    </message>
+    <message>
+        <source>Whole field</source>
+        <translation>Целое поле</translation>
+    </message>
+    <message>
+        <source>Nobody can be cut off: moved circles must leave the field in one connected piece.</source>
+        <translation>Никого нельзя отрезать: после перемещения кружков поле должно остаться связанным.</translation>
+    </message>
+    <message>
+        <source>must be a number of players from 2 to 4</source>
+        <translation>должно быть числом игроков от 2 до 4</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>отсутствует</translation>
+    </message>
+    <message>
+        <source>must be a seat from 1 to %1</source>
+        <translation>должно быть местом от 1 до %1</translation>
+    </message>
+    <message>
+        <source>The circles are being laid out now.</source>
+        <translation>Сейчас выкладывают кружки.</translation>
+    </message>
+    <message>
+        <source>The dolls are being put out now.</source>
+        <translation>Сейчас выставляют матрёшек.</translation>
+    </message>
+    <message>
+        <source>First the dice must be thrown.</source>
+        <translation>Сначала нужно бросить кубики.</translation>
+    </message>
+    <message>
+        <source>This is no action of a turn.</source>
+        <translation>Это не действие хода.</translation>
+    </message>
+    <message>
+        <source>Lays circle %1</source>
+        <translation>Кладёт кружок %1</translation>
+    </message>
+    <message>
+        <source>Puts %1 on circle %2</source>
+        <translation>Ставит %1 на кружок %2</translation>
+    </message>
+    <message>
+        <source>Plays on with four kept dice</source>
+        <translation>Играет дальше с четырьмя сохранёнными кубиками</translation>
+    </message>
+    <message>
+        <source>Throws %1</source>
+        <translation>Бросает %1</translation>
+    </message>
+    <message>
+        <source>Manipulation: %1</source>
+        <translation>Манипуляция: %1</translation>
+    </message>
+    <message>
+        <source>Super force: %1</source>
+        <translation>Суперсила: %1</translation>
+    </message>
+    <message>
+        <source>Substitution: %1 and %2 change their dolls</source>
+        <translation>Подмена: %1 и %2 обмениваются матрёшками</translation>
+    </message>
+    <message>
+        <source>Teleport: %1 from %2 to %3</source>
+        <translation>Телепортация: %1 с %2 на %3</translation>
+    </message>
+    <message>
+        <source>Moves circle %1</source>
+        <translation>Перемещает кружок %1</translation>
+    </message>
+    <message>
+        <source>Ends the turn</source>
+        <translation>Конец хода</translation>
+    </message>
+    <message>
+        <source>Ends the turn and keeps %1</source>
+        <translation>Конец хода, сохранены: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3</source>
+        <translation>%1 переходит с %2 на %3</translation>
+    </message>
+    <message>
+        <source>%1 changes places with %2</source>
+        <translation>%1 меняется местами с %2</translation>
+    </message>
+    <message>
+        <source>%1 eats %2</source>
+        <translation>%1 съедает %2</translation>
+    </message>
+    <message>
+        <source>%1 spits %2 onto %3</source>
+        <translation>%1 выплёвывает %2 на %3</translation>
+    </message>
+    <message>
+        <source>%1 climbs into %2</source>
+        <translation>%1 залезает в %2</translation>
+    </message>
+    <message>
+        <source>%1 trades contents with %2</source>
+        <translation>%1 обменивается содержимым с %2</translation>
+    </message>
+    <message>
+        <source>All four dice are kept: begin the turn with them.</source>
+        <translation>Все четыре кубика сохранены: начни ход с ними.</translation>
+    </message>
+    <message>
+        <source>Throw the one die that was not kept.</source>
+        <translation>Брось один кубик, который не сохранён.</translation>
+    </message>
+    <message>
+        <source>Throw the two dice that were not kept.</source>
+        <translation>Брось два кубика, которые не сохранены.</translation>
+    </message>
+    <message>
+        <source>Throw the three dice that were not kept.</source>
+        <translation>Брось три кубика, которые не сохранены.</translation>
+    </message>
+    <message>
+        <source>Throw all four dice.</source>
+        <translation>Брось все четыре кубика.</translation>
+    </message>
+    <message>
+        <source>All dice are used: end the turn.</source>
+        <translation>Все кубики использованы: закончи ход.</translation>
+    </message>
+    <message>
+        <source>These dice allow no action: keep the ones that you want and end the turn.</source>
+        <translation>Эти кубики не позволяют действий: сохрани какие хочешь и закончи ход.</translation>
+    </message>
+    <message>
+        <source>Use the dice for actions, or keep the ones that you want and end the turn.</source>
+        <translation>Используй кубики для действий или сохрани какие хочешь и закончи ход.</translation>
+    </message>
+    <message>
+        <source>The three dolls of player %1 are together: player %1 wins.</source>
+        <translation>Три матрёшки игрока %1 вместе: побеждает игрок %1.</translation>
+    </message>
+    <message>
+        <source>Several players&apos; dolls came together at once: they share the win.</source>
+        <translation>Матрёшки нескольких игроков собрались одновременно: победа общая.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>It is the turn of player %1.</source>
+        <translation>Сейчас ход игрока %1.</translation>
+    </message>
+    <message>
+        <source>There is no such circle in this game.</source>
+        <translation>В этой игре нет такого кружка.</translation>
+    </message>
+    <message>
+        <source>There is no such doll in this game.</source>
+        <translation>В этой игре нет такой матрёшки.</translation>
+    </message>
+    <message>
+        <source>A die shows a number from 1 to 6.</source>
+        <translation>Кубик показывает число от 1 до 6.</translation>
+    </message>
+    <message>
+        <source>The number of dice to be thrown is %1.</source>
+        <translation>Кубиков для броска: %1.</translation>
+    </message>
+    <message>
+        <source>Circle %1 lies on the table already.</source>
+        <translation>Кружок %1 уже лежит на столе.</translation>
+    </message>
+    <message>
+        <source>It is the dolls of player %1 that you put out.</source>
+        <translation>Выставляют матрёшек игрока %1.</translation>
+    </message>
+    <message>
+        <source>Doll %1 stands on the table already.</source>
+        <translation>Матрёшка %1 уже стоит на столе.</translation>
+    </message>
+    <message>
+        <source>Here it would overlap circle %1.</source>
+        <translation>Здесь он наложился бы на кружок %1.</translation>
+    </message>
+    <message>
+        <source>A circle must touch another one.</source>
+        <translation>Кружок должен касаться другого.</translation>
+    </message>
+    <message>
+        <source>This is too far away.</source>
+        <translation>Это слишком далеко.</translation>
+    </message>
+    <message>
+        <source>The field would fall apart, and it must stay whole.</source>
+        <translation>Поле распалось бы, а оно должно остаться целым.</translation>
+    </message>
+    <message>
+        <source>Two circles were moved in this turn already.</source>
+        <translation>В этот ход уже переместили два кружка.</translation>
+    </message>
+    <message>
+        <source>Circle %1 lies there already.</source>
+        <translation>Кружок %1 уже лежит там.</translation>
+    </message>
+    <message>
+        <source>Circle %1 is not free.</source>
+        <translation>Кружок %1 не свободен.</translation>
+    </message>
+    <message>
+        <source>This needs two different circles.</source>
+        <translation>Для этого нужны два разных кружка.</translation>
+    </message>
+    <message>
+        <source>No doll stands on circle %1.</source>
+        <translation>На кружке %1 нет матрёшки.</translation>
+    </message>
+    <message>
+        <source>The doll on circle %1 is not yours.</source>
+        <translation>Матрёшка на кружке %1 не твоя.</translation>
+    </message>
+    <message>
+        <source>Circles %1 and %2 are not neighbours.</source>
+        <translation>Кружки %1 и %2 не соседние.</translation>
+    </message>
+    <message>
+        <source>A doll can eat only a smaller one.</source>
+        <translation>Матрёшка может съесть только меньшую.</translation>
+    </message>
+    <message>
+        <source>Only an empty doll can eat.</source>
+        <translation>Съесть может только пустая матрёшка.</translation>
+    </message>
+    <message>
+        <source>There is nothing inside to spit out.</source>
+        <translation>Внутри нечего выплюнуть.</translation>
+    </message>
+    <message>
+        <source>A doll can climb only into a larger one.</source>
+        <translation>Матрёшка может залезть только в большую.</translation>
+    </message>
+    <message>
+        <source>A doll can climb only into an empty one.</source>
+        <translation>Матрёшка может залезть только в пустую.</translation>
+    </message>
+    <message>
+        <source>Both dolls are empty: there is nothing to trade.</source>
+        <translation>Обе матрёшки пусты: обмениваться нечем.</translation>
+    </message>
+    <message>
+        <source>What is traded must be smaller than the doll that receives it.</source>
+        <translation>Обмениваемое должно быть меньше матрёшки, которая его принимает.</translation>
+    </message>
+    <message>
+        <source>A substitution needs two circles of the same number.</source>
+        <translation>Для подмены нужны два кружка с одинаковым числом.</translation>
+    </message>
+    <message>
+        <source>A substitution needs a doll on one of the circles.</source>
+        <translation>Для подмены нужна матрёшка на одном из кружков.</translation>
+    </message>
+    <message>
+        <source>This needs unused dice showing %1 and %2.</source>
+        <translation>Для этого нужны неиспользованные кубики с %1 и %2.</translation>
+    </message>
+    <message>
+        <source>This needs an unused die showing %1.</source>
+        <translation>Для этого нужен неиспользованный кубик с %1.</translation>
+    </message>
+    <message>
+        <source>This needs two unused dice showing %1.</source>
+        <translation>Для этого нужны два неиспользованных кубика с %1.</translation>
+    </message>
+    <message>
+        <source>This needs three equal unused dice with the number of circle %1 or of circle %2.</source>
+        <translation>Для этого нужны три одинаковых неиспользованных кубика с числом кружка %1 или %2.</translation>
+    </message>
+    <message>
+        <source>This needs four equal unused dice.</source>
+        <translation>Для этого нужны четыре одинаковых неиспользованных кубика.</translation>
+    </message>
+    <message>
+        <source>Only unused dice can be kept.</source>
+        <translation>Сохранить можно только неиспользованные кубики.</translation>
+    </message>
+    <message>
+        <source>Lay any one of your circles in the middle of the table.</source>
+        <translation>Положи любой из своих кружков в середину стола.</translation>
+    </message>
+    <message>
+        <source>Lay one of your circles so that it touches another one.</source>
+        <translation>Положи один из своих кружков так, чтобы он касался другого.</translation>
+    </message>
+    <message>
+        <source>Put one of the dolls of player %1 on a free circle.</source>
+        <translation>Поставь одну из матрёшек игрока %1 на свободный кружок.</translation>
+    </message>
+    <message>
+        <source>Obshchiy sbor</source>
+        <translation>Общий сбор</translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message>
+        <source>The computer plays this seat.</source>
+        <translation>За это место играет компьютер.</translation>
+    </message>
+    <message>
+        <source>The match is paused.</source>
+        <translation>Партия на паузе.</translation>
+    </message>
+</context>
+</TS>
