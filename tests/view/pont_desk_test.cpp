@@ -19,6 +19,7 @@ Rules rulesFor(int players, Order order, int stacks = 1) {
   options.players = players;
   options.order = order;
   options.stacks = Numbers(static_cast<std::size_t>(players), stacks);
+  options.extra = Numbers(static_cast<std::size_t>(players), 0);
   return Rules(options);
 }
 
