@@ -125,6 +125,45 @@ void paintEmptyStack(QPainter& painter, const PontTray::Item& item) {
   painter.drawEllipse(item.rect.center(), reach, reach);
 }
 
+/// A button of the tray.
+void paintWords(QPainter& painter, const PontTray::Item& item, const PontDesk& desk,
+                const PontTrayWords& words, const PontTrayLook& look) {
+  if (!item.choice) {
+    const bool strong = item.receiver == desk.receiver() || item.receiver == look.hintedReceiver;
+    paintButton(painter, item.rect, words.name(item.receiver), strong);
+    return;
+  }
+  const bool strong = item.choice == look.hinted || (look.aims && item.choice == desk.chosen());
+  const bool discards = item.choice->kind == Kind::discard;
+  paintButton(painter, item.rect, discards ? words.discard : words.call, strong);
+}
+
+/// A stack, the tile in hand, or a penalty tile.
+void paintThing(QPainter& painter, PontTiles& tiles, const PontTray::Item& item, int seat,
+                const pont::State& state, const PontDesk& desk, const PontTrayLook& look) {
+  const qreal ratio = painter.device()->devicePixelRatioF();
+  const int number = item.choice->number;
+  if (item.choice->kind == Kind::stack) {
+    if (state.stacks.size(seat, number - 1) > 0) {
+      paintStack(painter, tiles, item, seat, state);
+    } else {
+      paintEmptyStack(painter, item);
+    }
+    return;
+  }
+  const bool isHand = item.choice->kind == Kind::hand;
+  if (isHand && look.handHidden) {
+    return;
+  }
+  const QPointF centre = item.rect.center() + QPointF(isHand ? look.shake : 0, 0);
+  const int rotation = isHand || desk.chosen() == item.choice ? desk.rotation() : 0;
+  layTile(painter, tiles.shadow(item.side, ratio), centre);
+  layTile(painter,
+          isHand && look.handBack ? tiles.back(number, item.side, ratio)
+                                  : tiles.face(number, rotation, look.marks, item.side, ratio),
+          centre, isHand ? look.turn : 0);
+}
+
 } // namespace
 
 const PontTray::Item* PontTray::itemAt(QPointF point) const {
@@ -225,7 +264,6 @@ void layTile(QPainter& painter, const QPixmap& pixmap, QPointF centre, double de
 void paintTray(QPainter& painter, PontTiles& tiles, const PontTray& tray, const pont::State& state,
                const PontDesk& desk, const PontTrayWords& words, const PontTrayLook& look) {
   const Palette& tones = colours();
-  const qreal ratio = painter.device()->devicePixelRatioF();
   const int seat = indexOf(tray.seat);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(look.font);
@@ -241,46 +279,13 @@ void paintTray(QPainter& painter, PontTiles& tiles, const PontTray& tray, const 
         QFontMetricsF(look.font).elidedText(words.caption, Qt::ElideRight, tray.caption.width()));
   }
   for (const PontTray::Item& item : tray.items) {
-    const bool chosen = look.aims && item.choice && item.choice == desk.chosen();
-    const bool hinted = item.choice && item.choice == look.hinted;
-    if (!item.choice) {
-      paintButton(painter, item.rect, words.name(item.receiver),
-                  item.receiver == desk.receiver() || item.receiver == look.hintedReceiver);
+    if (!item.choice || item.side == 0) {
+      paintWords(painter, item, desk, words, look);
       continue;
     }
-    switch (item.choice->kind) {
-    case Kind::stack:
-      if (state.stacks.size(seat, item.choice->number - 1) > 0) {
-        paintStack(painter, tiles, item, seat, state);
-      } else {
-        paintEmptyStack(painter, item);
-      }
-      break;
-    case Kind::hand:
-      if (!look.handHidden) {
-        const QPointF centre = item.rect.center() + QPointF(look.shake, 0);
-        layTile(painter, tiles.shadow(item.side, ratio), centre);
-        const QPixmap tile = look.handBack ? tiles.back(item.choice->number, item.side, ratio)
-                                           : tiles.face(item.choice->number, desk.rotation(),
-                                                        look.marks, item.side, ratio);
-        layTile(painter, tile, centre, look.turn);
-      }
-      break;
-    case Kind::fine: {
-      const int rotation = desk.chosen() == item.choice ? desk.rotation() : 0;
-      layTile(painter, tiles.shadow(item.side, ratio), item.rect.center());
-      layTile(painter, tiles.face(item.choice->number, rotation, look.marks, item.side, ratio),
-              item.rect.center());
-      break;
-    }
-    case Kind::discard:
-      paintButton(painter, item.rect, words.discard, chosen || hinted);
-      continue;
-    case Kind::call:
-      paintButton(painter, item.rect, words.call, true);
-      continue;
-    }
-    if (chosen || hinted) {
+    paintThing(painter, tiles, item, seat, state, desk, look);
+    const bool hinted = item.choice == look.hinted;
+    if (hinted || (look.aims && item.choice == desk.chosen())) {
       painter.setBrush(Qt::NoBrush);
       painter.setPen(QPen(hinted ? tones.gold : tones.accent, 3));
       painter.drawRoundedRect(around(item), 10, 10);

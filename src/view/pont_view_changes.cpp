@@ -49,81 +49,85 @@ QPointF PontView::awayPlace(Actor seat) const {
           layout_.area().top() + layout_.area().height() * share};
 }
 
+namespace {
+
+/// The places of tiles before and after a move, in the tray of one seat or, where it has none, at
+/// the edge of the table.
+class Ends {
+public:
+  Ends(const PontTray* tray, QPointF away, double side) : tray_(tray), away_(away), side_(side) {}
+
+  QPointF place(const PontChoice& choice) const {
+    return tray_ != nullptr ? tray_->placeOf(choice) : away_;
+  }
+  double side(const PontChoice& choice) const {
+    return tray_ != nullptr ? tray_->sideOf(choice) : side_;
+  }
+
+private:
+  const PontTray* tray_;
+  QPointF away_;
+  double side_;
+};
+
+PontMotion::Flight between(const Ends& from, const PontChoice& source, const Ends& to,
+                           const PontChoice& goal, int length) {
+  return {.tile = source.number,
+          .from = from.place(source),
+          .to = to.place(goal),
+          .fromSide = from.side(source),
+          .toSide = to.side(goal),
+          .length = length};
+}
+
+} // namespace
+
+/// Sends the tile of the move on its way; `pointer` is where a hand held it.
 void PontView::animate(const pont::State& before, const pont::Move& move,
                        const std::vector<PontTray>& old, std::optional<QPointF> pointer) {
   const int seat = indexOf(move.seat);
   const auto found = std::ranges::find(old, move.seat, &PontTray::seat);
-  const PontTray* was = found == old.end() ? nullptr : &*found;
-  const PontTray* is = tray(move.seat);
-  const PontChoice hand{Kind::hand, before.seat(seat).hand.number()};
+  const QPointF away = awayPlace(move.seat);
   const double far = layout_.side();
-  const auto from = [&](const PontChoice& choice) {
-    return was != nullptr ? was->placeOf(choice) : awayPlace(move.seat);
-  };
-  const auto sideFrom = [&](const PontChoice& choice) {
-    return was != nullptr ? was->sideOf(choice) : far;
-  };
+  const Ends was(found == old.end() ? nullptr : &*found, away, far);
+  const Ends is(tray(move.seat), away, far);
+  const PontChoice hand{Kind::hand, before.seat(seat).hand.number()};
+  const PontChoice source = move.stack != 0  ? PontChoice{Kind::stack, move.stack}
+                            : move.tile != 0 ? PontChoice{Kind::fine, move.tile}
+                                             : hand;
   PontMotion::Flight flight;
   switch (move.deed) {
   case pont::Deed::draw: {
-    if (is == nullptr) {
-      return;
-    }
-    const PontChoice stack{Kind::stack, move.stack};
     const PontChoice drawn{Kind::hand, state_.seat(seat).hand.number()};
-    flight = {.tile = drawn.number,
-              .from = from(stack),
-              .to = is->placeOf(drawn),
-              .fromSide = sideFrom(stack),
-              .toSide = is->sideOf(drawn),
-              .length = duration(drawing),
-              .handOf = seat};
+    flight = between(was, source, is, drawn, tray(move.seat) != nullptr ? duration(drawing) : 0);
+    flight.tile = drawn.number;
+    flight.handOf = seat;
     break;
   }
   case pont::Deed::place:
-  case pont::Deed::niche: {
-    const PontChoice source =
-        move.deed == pont::Deed::place ? hand : PontChoice{Kind::fine, move.tile};
-    flight = {.tile = source.number,
-              .rotation = move.place.rotation,
-              .from = pointer.value_or(from(source)),
-              .to = layout_.centreOf(move.place.cell),
-              .fromSide = pointer ? far : sideFrom(source),
-              .toSide = far,
-              .length = duration(pointer ? placing / 2 : placing),
-              .cell = move.place.cell};
+  case pont::Deed::niche:
+    flight = between(was, source, is, source, duration(pointer ? placing / 2 : placing));
+    flight.rotation = move.place.rotation;
+    flight.cell = move.place.cell;
+    flight.to = layout_.centreOf(move.place.cell);
+    flight.fromSide = pointer ? far : flight.fromSide;
+    flight.toSide = far;
     break;
-  }
-  case pont::Deed::discard: {
-    const PontChoice fine{Kind::fine, hand.number};
-    flight = {.tile = hand.number,
-              .from = pointer.value_or(from(hand)),
-              .to = is != nullptr ? is->placeOf(fine) : awayPlace(move.seat),
-              .fromSide = sideFrom(hand),
-              .toSide = is != nullptr ? is->sideOf(fine) : far,
-              .length = duration(placing)};
+  case pont::Deed::discard:
+    flight = between(was, hand, is, {Kind::fine, hand.number}, duration(placing));
     break;
-  }
   case pont::Deed::give: {
-    const bool top = move.stack != 0;
-    const PontChoice source =
-        top ? PontChoice{Kind::stack, move.stack} : PontChoice{Kind::fine, move.tile};
-    const PontTray* to = tray(move.receiver);
-    const int number =
-        top ? before.stacks.top(seat, move.stack - 1).number() : static_cast<int>(move.tile);
-    flight = {.tile = number,
-              .back = true,
-              .from = from(source),
-              .to = to != nullptr ? to->placeOf({Kind::stack, 1}) : awayPlace(move.receiver),
-              .fromSide = sideFrom(source),
-              .toSide = to != nullptr ? to->sideOf({Kind::stack, 1}) : far,
-              .arc = height() * 0.12,
-              .length = duration(passing)};
+    const Ends to(tray(move.receiver), awayPlace(move.receiver), far);
+    flight = between(was, source, to, {Kind::stack, 1}, duration(passing));
+    flight.tile = move.stack != 0 ? before.stacks.top(seat, move.stack - 1).number() : move.tile;
+    flight.back = true;
+    flight.arc = height() * 0.12;
     break;
   }
   case pont::Deed::call:
     return;
   }
+  flight.from = pointer.value_or(flight.from);
   motion_.fly(flight, now());
   startTicking();
 }
