@@ -1642,51 +1642,51 @@
     </message>
     <message>
         <source>small red</source>
-        <translation>малък червен</translation>
+        <translation>червен малък</translation>
     </message>
     <message>
         <source>medium red</source>
-        <translation>среден червен</translation>
+        <translation>червен среден</translation>
     </message>
     <message>
         <source>large red</source>
-        <translation>голям червен</translation>
+        <translation>червен голям</translation>
     </message>
     <message>
         <source>small green</source>
-        <translation>малък зелен</translation>
+        <translation>зелен малък</translation>
     </message>
     <message>
         <source>medium green</source>
-        <translation>среден зелен</translation>
+        <translation>зелен среден</translation>
     </message>
     <message>
         <source>large green</source>
-        <translation>голям зелен</translation>
+        <translation>зелен голям</translation>
     </message>
     <message>
         <source>small blue</source>
-        <translation>малък син</translation>
+        <translation>син малък</translation>
     </message>
     <message>
         <source>medium blue</source>
-        <translation>среден син</translation>
+        <translation>син среден</translation>
     </message>
     <message>
         <source>large blue</source>
-        <translation>голям син</translation>
+        <translation>син голям</translation>
     </message>
     <message>
         <source>small yellow</source>
-        <translation>малък жълт</translation>
+        <translation>жълт малък</translation>
     </message>
     <message>
         <source>medium yellow</source>
-        <translation>среден жълт</translation>
+        <translation>жълт среден</translation>
     </message>
     <message>
         <source>large yellow</source>
-        <translation>голям жълт</translation>
+        <translation>жълт голям</translation>
     </message>
     <message>
         <source>small slot closed</source>
@@ -1746,27 +1746,27 @@
     </message>
     <message>
         <source>%1 – the ring in hand fits here</source>
-        <translation>%1 – рингът в ръката може тук</translation>
+        <translation>%1 – рингът в ръката може да се постави тук</translation>
     </message>
     <message>
         <source>%1 – the ring in hand does not fit here</source>
-        <translation>%1 – рингът в ръката не може тук</translation>
+        <translation>%1 – рингът в ръката не може да се постави тук</translation>
     </message>
     <message>
         <source>Reserve of %1: %2, left: %3</source>
-        <translation>Запас на %1: %2, остават: %3</translation>
+        <translation>Запас, %1: %2, остават: %3</translation>
     </message>
     <message>
         <source>The board of Mozaring</source>
-        <translation>Дъската за Мозъринг</translation>
+        <translation>Дъската на Мозъринг</translation>
     </message>
     <message>
         <source>Place the ring here</source>
-        <translation>Поставяне на ринга тук</translation>
+        <translation>Постави ринга тук</translation>
     </message>
     <message>
         <source>Take a ring</source>
-        <translation>Взимане на ринг</translation>
+        <translation>Вземи ринг</translation>
     </message>
     <message>
         <source>In hand</source>
@@ -1794,11 +1794,11 @@
     </message>
     <message>
         <source>Several rings fit here: choose one from the reserve.</source>
-        <translation>Тук могат няколко ринга: избери един от запаса.</translation>
+        <translation>Тук могат да се поставят няколко ринга: изберете един от запаса.</translation>
     </message>
     <message>
         <source>Rings in nested wells: three of a colour in a line or in one field win.</source>
-        <translation>Рингове в гнезда: три от един цвят в линия или в едно поле печелят.</translation>
+        <translation>Рингове във вложени гнезда: три от един цвят в линия или в едно поле печелят.</translation>
     </message>
     <message>
         <source>Mozaring</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>Walk over fields and reserves</source>
-        <translation>Обикаляне на полетата и запасите</translation>
+        <translation>Обхождане на полетата и запасите</translation>
     </message>
     <message>
         <source>arrow keys</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>Take a small, medium or large ring</source>
-        <translation>Взимане на малък, среден или голям ринг</translation>
+        <translation>Вземане на малък, среден или голям ринг</translation>
     </message>
     <message>
         <source>Choose red, green, blue or yellow</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>Take a ring, or place it</source>
-        <translation>Взимане или поставяне на ринг</translation>
+        <translation>Вземане или поставяне на ринг</translation>
     </message>
     <message>
         <source>Put the ring back</source>
@@ -1838,11 +1838,11 @@
     </message>
     <message>
         <source>Win; rings up to it: %1</source>
-        <translation>Победа; ринга дотам: %1</translation>
+        <translation>Победа; рингове дотогава: %1</translation>
     </message>
     <message>
         <source>Loss; rings up to it: %1</source>
-        <translation>Загуба; ринга дотам: %1</translation>
+        <translation>Загуба; рингове дотогава: %1</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>No forced win up to ring %1</source>
-        <translation>Няма принудена победа до ринг %1</translation>
+        <translation>Няма принудена победа до ринг № %1</translation>
     </message>
 </context>
 <context>

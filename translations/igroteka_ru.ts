@@ -1754,15 +1754,15 @@
     </message>
     <message>
         <source>Reserve of %1: %2, left: %3</source>
-        <translation>Запас игрока %1: %2, осталось: %3</translation>
+        <translation>Запас, %1: %2, осталось: %3</translation>
     </message>
     <message>
         <source>The board of Mozaring</source>
-        <translation>Доска для игры «Мозъринг»</translation>
+        <translation>Доска Мозъринга</translation>
     </message>
     <message>
         <source>Place the ring here</source>
-        <translation>Поставить кольцо сюда</translation>
+        <translation>Положить кольцо сюда</translation>
     </message>
     <message>
         <source>Take a ring</source>
@@ -1790,15 +1790,15 @@
     </message>
     <message>
         <source>Swap the sides</source>
-        <translation>Обменять стороны</translation>
+        <translation>Поменяться сторонами</translation>
     </message>
     <message>
         <source>Several rings fit here: choose one from the reserve.</source>
-        <translation>Сюда подходит несколько колец: выбери одно из запаса.</translation>
+        <translation>Сюда подходит несколько колец: выберите одно из запаса.</translation>
     </message>
     <message>
         <source>Rings in nested wells: three of a colour in a line or in one field win.</source>
-        <translation>Кольца в гнёздах: побеждают три одного цвета на линии или в одном поле.</translation>
+        <translation>Кольца во вложенных гнёздах: три одного цвета в ряд или в одном поле побеждают.</translation>
     </message>
     <message>
         <source>Mozaring</source>
@@ -1826,11 +1826,11 @@
     </message>
     <message>
         <source>Go to a field; once more: place the ring</source>
-        <translation>На поле; ещё раз: поставить кольцо</translation>
+        <translation>К полю; ещё раз: положить кольцо</translation>
     </message>
     <message>
         <source>Take a ring, or place it</source>
-        <translation>Взять кольцо или поставить его</translation>
+        <translation>Взять или положить кольцо</translation>
     </message>
     <message>
         <source>Put the ring back</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>No forced win up to ring %1</source>
-        <translation>Нет форсированной победы до кольца %1</translation>
+        <translation>Нет форсированной победы до кольца № %1</translation>
     </message>
 </context>
 <context>
