@@ -34,7 +34,7 @@ Effort effortOf(Level level, const State& state) {
     break;
   }
   const bool opening = state.board.count() <= openingRings;
-  return {opening ? 1'600'000U : 150'000U, 60'000, 40'000};
+  return {opening ? 1'600'000U : 150'000U, 60'000, 100'000};
 }
 
 double valueOf(const Verdict& verdict) {
@@ -147,6 +147,7 @@ private:
   Choice<Move> search() const {
     ai::Limits limits;
     limits.nodes = effort_.search;
+    limits.step = rules_.chosen().players == 2 ? 2 : 1;
     limits.stop = stop_;
     ai::Search<Rules, Evaluator> search(rules_, Evaluator{}, limits);
     auto ranked = search.rank(state_, seatAt(seat_), moves_);

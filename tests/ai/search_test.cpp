@@ -48,7 +48,7 @@ void playWithSearch(int mostPlies) {
       state = rules.after(state, actor, *randomMove(rules, state, actor, random));
       continue;
     }
-    Search<R, Even<R>> search(rules, {}, {500, 4, {}});
+    Search<R, Even<R>> search(rules, {}, {500, 4, 1, {}});
     const auto ranked = search.rank(visibleTo(rules, state, actor), actor);
     if (ranked.empty()) {
       ASSERT_GT(actors.size(), 1);
@@ -83,8 +83,8 @@ TEST(AiSearch, theSameQuestionHasTheSameAnswer) {
     state = rules.after(state, Actor::nature, *randomMove(rules, state, Actor::nature, random));
   }
   const Actor actor = rules.actors(state).first();
-  Search<race::Rules, Even<race::Rules>> first(rules, {}, {300, 9, {}});
-  Search<race::Rules, Even<race::Rules>> second(rules, {}, {300, 9, {}});
+  Search<race::Rules, Even<race::Rules>> first(rules, {}, {300, 9, 1, {}});
+  Search<race::Rules, Even<race::Rules>> second(rules, {}, {300, 9, 1, {}});
   EXPECT_EQ(first.rank(state, actor).front().move, second.rank(state, actor).front().move);
   EXPECT_EQ(first.nodes(), second.nodes());
 }

@@ -17,6 +17,7 @@ namespace igroteka::ai {
 struct Limits {
   std::uint64_t nodes = 10'000; ///< positions looked at
   int depth = 100;              ///< plies ahead
+  int step = 1; ///< plies by which the depth grows; 2 keeps the last word with the same player
   std::stop_token stop;
 };
 
@@ -68,7 +69,8 @@ public:
       best.push_back({move, valueOfLeaf(next, 1)[index(seat)]});
     }
     sort(best);
-    for (int depth = 2; depth <= limits_.depth && best.size() > 1 && !spent(); ++depth) {
+    for (int depth = 2; depth <= limits_.depth && best.size() > 1 && !spent();
+         depth += limits_.step) {
       reachedEnd_ = true;
       auto deeper = searchRoot(best, depth);
       if (!deeper) {
