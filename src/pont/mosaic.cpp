@@ -6,6 +6,39 @@
 
 namespace igroteka::pont {
 
+namespace {
+
+/// For each letter place of a tile and each colour, the tiles that have that colour there.
+constexpr auto makeLetterSets() {
+  std::array<std::array<TileSet, 5>, 6> sets{};
+  for (int tile = 1; tile <= tileCount; ++tile) {
+    for (int place = 0; place < 6; ++place) {
+      const auto colour = static_cast<std::size_t>(colourAt(patternOf(tile, 0), place));
+      sets[static_cast<std::size_t>(place)][colour] |= setOf(tile);
+    }
+  }
+  return sets;
+}
+
+constexpr auto letterSets = makeLetterSets();
+
+} // namespace
+
+TileSet fittingTiles(const Surroundings& around) {
+  TileSet all = 0;
+  for (int rotation = 0; rotation < 6; ++rotation) {
+    TileSet fitting = ~TileSet{0};
+    for (int edge = 0; edge < 6; ++edge) {
+      if (const Colour colour = colourAt(around.pattern, edge); colour != Colour::none) {
+        const auto letter = static_cast<std::size_t>((edge + 6 - rotation) % 6);
+        fitting &= letterSets[letter][static_cast<std::size_t>(colour)];
+      }
+    }
+    all |= fitting;
+  }
+  return all;
+}
+
 int Mosaic::tileAt(Cell cell) const {
   if (distanceFromStart(cell) > maxDistance) {
     return 0;
@@ -107,8 +140,12 @@ Mosaic::Places Mosaic::places(int tile, int touching) const {
   return found;
 }
 
-bool Mosaic::hasPlace(int tile, int touching) const {
-  return !places(tile, touching).empty();
+TileSet Mosaic::placeable(int touching) const {
+  TileSet all = 0;
+  for (const Gap& gap : gaps(touching)) {
+    all |= fittingTiles(gap.around);
+  }
+  return all;
 }
 
 void Mosaic::lay(int tile, Place place) {

@@ -63,20 +63,7 @@ void listNiches(const State& state, Actor actor, std::vector<Move>& all) {
 
 bool anyFineFits(const State& state, int seat) {
   const TileSet penalty = state.seat(seat).penalty;
-  if (penalty == 0) {
-    return false;
-  }
-  const Mosaic::Gaps niches = state.mosaic.gaps(nicheTouching);
-  return std::ranges::any_of(niches, [&](const Gap& niche) {
-    for (const int tile : TilesIn(penalty)) {
-      for (int rotation = 0; rotation < 6; ++rotation) {
-        if (niche.around.fits(patternOf(tile, rotation))) {
-          return true;
-        }
-      }
-    }
-    return false;
-  });
+  return penalty != 0 && (state.mosaic.placeable(nicheTouching) & penalty) != 0;
 }
 
 bool hasReceiver(const State& state, int giver) {
@@ -292,9 +279,13 @@ std::vector<Move> Rules::moves(const State& state, Actor actor) const {
 
 State Rules::after(const State& state, Actor, const Move& move) const {
   State next = state;
-  change(next, move);
-  settle(next, indexOf(move.seat));
+  play(next, move);
   return next;
+}
+
+void Rules::play(State& state, const Move& move) const {
+  change(state, move);
+  settle(state, indexOf(move.seat));
 }
 
 void Rules::change(State& state, const Move& move) const {

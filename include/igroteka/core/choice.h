@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <igroteka/core/hands.h>
 #include <igroteka/core/level.h>
 #include <igroteka/core/rules.h>
 
 #include <cstdint>
+#include <memory>
 #include <stop_token>
 
 namespace igroteka {
@@ -23,6 +25,12 @@ template <class P, class R>
 concept Players = Rules<R> && requires(const R& rules, const typename R::State& seen, Actor seat,
                                        Level level, std::uint64_t seed, std::stop_token stop) {
   { P::choose(rules, seen, seat, level, seed, stop) } -> std::same_as<Choice<typename R::Move>>;
+};
+
+/// AI players that also have hands in time, for a rush.
+template <class P, class R>
+concept Handy = Rules<R> && requires(const R& rules, const SeatLevels& levels, std::uint64_t seed) {
+  { P::hands(rules, levels, seed) } -> std::same_as<std::unique_ptr<AnyHands>>;
 };
 
 /// A game without AI players.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <igroteka/core/hands.h>
 #include <igroteka/core/level.h>
 #include <igroteka/core/record.h>
 #include <igroteka/core/rules.h>
@@ -160,6 +161,11 @@ public:
   virtual Opened open(const Record& record) const = 0;
 
   virtual bool hasPlayers() const = 0;
+  /// The hands of the computers on these seats for a rush, which see only what their seats see;
+  /// null where the match is played in turns, or the game has none. The same seed gives the same
+  /// hands.
+  virtual std::unique_ptr<AnyHands> hands(const AnyMatch& match, const SeatLevels& levels,
+                                          std::uint64_t seed) const = 0;
   /// Random playouts from a new match of the variant for about this long.
   virtual Speed measure(const nlohmann::json& variant, double seconds) const = 0;
 };

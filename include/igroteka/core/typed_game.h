@@ -241,6 +241,16 @@ public:
 
   bool hasPlayers() const override { return Players<P, R>; }
 
+  std::unique_ptr<AnyHands> hands(const AnyMatch& match, const SeatLevels& levels,
+                                  std::uint64_t seed) const override {
+    if constexpr (Handy<P, R>) {
+      if (match.simultaneous()) {
+        return P::hands(dynamic_cast<const TypedMatchOf<R>&>(match).match().rules(), levels, seed);
+      }
+    }
+    return nullptr;
+  }
+
   Speed measure(const nlohmann::json& variant, double seconds) const override {
     auto options = readOptions<R>(variant);
     if (std::holds_alternative<Fault>(options)) {

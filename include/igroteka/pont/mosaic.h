@@ -50,6 +50,9 @@ struct Surroundings {
   constexpr bool fits(Pattern tile) const { return ((tile ^ pattern) & mask) == 0; }
 };
 
+/// All tiles, on the table or not, that obey the golden rule there in some rotation.
+TileSet fittingTiles(const Surroundings& around);
+
 /// A place for a tile.
 struct Place {
   Cell cell;
@@ -116,8 +119,11 @@ public:
   /// The places of a tile on cells with at least `touching` (2 or 3) tiles around them.
   Places places(int tile, int touching) const;
 
+  /// All tiles, on the table or not, that have any such place.
+  TileSet placeable(int touching) const;
+
   /// Whether the tile has any such place.
-  bool hasPlace(int tile, int touching) const;
+  bool hasPlace(int tile, int touching) const { return (placeable(touching) & setOf(tile)) != 0; }
 
   /// Lays a tile that is not on the table on an empty cell that the rules allow.
   void lay(int tile, Place place);

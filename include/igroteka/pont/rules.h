@@ -84,6 +84,8 @@ public:
   Actors actors(const State& state) const;
   std::optional<Refusal> refusal(const State& state, Actor actor, const Move& move) const;
   State after(const State& state, Actor actor, const Move& move) const;
+  /// The same as `after`, in place.
+  void play(State& state, const Move& move) const;
   std::optional<Outcome> outcome(const State& state) const;
   /// All legal moves of a seat. A tile whose face is not known can only be discarded or given.
   std::vector<Move> moves(const State& state, Actor actor) const;

@@ -13,37 +13,6 @@ namespace igroteka::pont {
 
 /// The most stacks that a seat can have (TP-8).
 inline constexpr int maxStacks = 2;
-/// Some tiles, a bit for each number.
-using TileSet = std::uint64_t;
-
-constexpr TileSet setOf(int tile) {
-  return TileSet{1} << tile;
-}
-
-/// The tiles of a set, walked in ascending order of their numbers.
-class TilesIn {
-public:
-  class Iterator {
-  public:
-    constexpr explicit Iterator(TileSet bits) : bits_(bits) {}
-    constexpr int operator*() const { return std::countr_zero(bits_); }
-    constexpr Iterator& operator++() {
-      bits_ &= bits_ - 1;
-      return *this;
-    }
-    constexpr bool operator==(const Iterator&) const = default;
-
-  private:
-    TileSet bits_;
-  };
-
-  constexpr explicit TilesIn(TileSet bits) : bits_(bits) {}
-  constexpr Iterator begin() const { return Iterator(bits_); }
-  constexpr Iterator end() const { return Iterator(0); }
-
-private:
-  TileSet bits_;
-};
 
 /// A tile that somebody has, as far as it is known: none; one whose face is known; one of which
 /// only the number on the back is seen; or one of which nothing is known. The last two are found in

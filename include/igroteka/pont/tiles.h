@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string_view>
 
@@ -144,5 +145,37 @@ inline constexpr auto patterns = makePatterns();
 constexpr Pattern patternOf(int tile, int rotation) {
   return detail::patterns[static_cast<std::size_t>(tile)][static_cast<std::size_t>(rotation)];
 }
+
+/// Some tiles, a bit for each number.
+using TileSet = std::uint64_t;
+
+constexpr TileSet setOf(int tile) {
+  return TileSet{1} << tile;
+}
+
+/// The tiles of a set, walked in ascending order of their numbers.
+class TilesIn {
+public:
+  class Iterator {
+  public:
+    constexpr explicit Iterator(TileSet bits) : bits_(bits) {}
+    constexpr int operator*() const { return std::countr_zero(bits_); }
+    constexpr Iterator& operator++() {
+      bits_ &= bits_ - 1;
+      return *this;
+    }
+    constexpr bool operator==(const Iterator&) const = default;
+
+  private:
+    TileSet bits_;
+  };
+
+  constexpr explicit TilesIn(TileSet bits) : bits_(bits) {}
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+private:
+  TileSet bits_;
+};
 
 } // namespace igroteka::pont
