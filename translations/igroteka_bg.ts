@@ -500,10 +500,6 @@
         <translation>&amp;Цял екран</translation>
     </message>
     <message>
-        <source>&amp;Sound</source>
-        <translation>&amp;Звук</translation>
-    </message>
-    <message>
         <source>&amp;Throw the Dice by Themselves</source>
         <translation>Заровете се &amp;хвърлят сами</translation>
     </message>
@@ -834,10 +830,6 @@
     <message>
         <source>Mark the last move</source>
         <translation>Отбелязване на последния ход</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Звуци</translation>
     </message>
     <message>
         <source> ms</source>
@@ -1852,6 +1844,214 @@
         <source>No forced win up to ring %1</source>
         <translation>Няма принудена победа до ринг № %1</translation>
     </message>
+    <message>
+        <source>Completes the nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completes a line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completes the ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows in all of the fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threatens a nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threatens a line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threatens an ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threatens to show in the fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the red nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the red line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the red ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covers the red line of fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the green nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the green line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the green ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covers the green line of fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the blue nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the blue line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the blue ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covers the blue line of fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the yellow nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the yellow line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the yellow ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covers the yellow line of fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a red nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a red line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a red ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of the red rings in the fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a green nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a green line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a green ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of the green rings in the fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a blue nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a blue line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a blue ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of the blue rings in the fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a yellow nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a yellow line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a yellow ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of the yellow rings in the fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The small slot of field %1 belongs to %2 combinations that are still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The medium slot of field %1 belongs to %2 combinations that are still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The large slot of field %1 belongs to %2 combinations that are still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps clear of what the red rings still can complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps clear of what the green rings still can complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps clear of what the blue rings still can complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps clear of what the yellow rings still can complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every ring that can be placed completes something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completes nothing and leaves safe slots for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ring that stands already gives its side the better game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It wins by force, at the latest with ring %2 from now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The game is lost, but this holds out longest: %2 rings.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pont</name>
@@ -2203,6 +2403,266 @@
         <source>Tantrix Pont</source>
         <translation>Тантрикс „Понт“</translation>
     </message>
+    <message>
+        <source>upper right – %1</source>
+        <translation>горе вдясно – %1</translation>
+    </message>
+    <message>
+        <source>right – %1</source>
+        <translation>вдясно – %1</translation>
+    </message>
+    <message>
+        <source>lower right – %1</source>
+        <translation>долу вдясно – %1</translation>
+    </message>
+    <message>
+        <source>lower left – %1</source>
+        <translation>долу вляво – %1</translation>
+    </message>
+    <message>
+        <source>left – %1</source>
+        <translation>вляво – %1</translation>
+    </message>
+    <message>
+        <source>upper left – %1</source>
+        <translation>горе вляво – %1</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished">червен</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished">жълт</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished">син</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished">зелен</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Стрелките</translation>
+    </message>
+    <message>
+        <source>walk over the cells beside the mosaic</source>
+        <translation>обхождат клетките около мозайката</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation type="unfinished">Enter, интервал</translation>
+    </message>
+    <message>
+        <source>draws, places, discards or gives: what is chosen</source>
+        <translation>тегли, поставя, отхвърля или дава: каквото е избрано</translation>
+    </message>
+    <message>
+        <source>R, Shift+R</source>
+        <translation>R, Shift+R</translation>
+    </message>
+    <message>
+        <source>turns the tile</source>
+        <translation>завърта плочката</translation>
+    </message>
+    <message>
+        <source>Tab, O</source>
+        <translation>Tab, O</translation>
+    </message>
+    <message>
+        <source>chooses the next stack, penalty tile or “discard”</source>
+        <translation>избира следващата купчинка, наказателна плочка или „Отхвърли“</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>chooses who gets the gift</source>
+        <translation>избира кой да получи плочката</translation>
+    </message>
+    <message>
+        <source>1, 2</source>
+        <translation>1, 2</translation>
+    </message>
+    <message>
+        <source>draws from the first or second stack</source>
+        <translation>тегли от първата или втората купчинка</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation type="unfinished">X</translation>
+    </message>
+    <message>
+        <source>discards the tile</source>
+        <translation>отхвърля плочката</translation>
+    </message>
+    <message>
+        <source>+, -</source>
+        <translation>+, -</translation>
+    </message>
+    <message>
+        <source>shows the tiles larger or smaller</source>
+        <translation>показва плочките по-големи или по-малки</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>shows the whole mosaic</source>
+        <translation>показва цялата мозайка</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>puts a chosen penalty tile back</source>
+        <translation>връща избраната наказателна плочка</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, right click</source>
+        <translation>Колелцето, десен бутон</translation>
+    </message>
+    <message>
+        <source>Ctrl + mouse wheel</source>
+        <translation>Ctrl + колелцето</translation>
+    </message>
+    <message>
+        <source>Tile %1: %2</source>
+        <translation>Плочка %1: %2</translation>
+    </message>
+    <message>
+        <source>Empty cell, nothing around it</source>
+        <translation>Празна клетка, около нея няма нищо</translation>
+    </message>
+    <message>
+        <source>Niche, tiles around it: %1. %2</source>
+        <translation>Ниша, плочки около нея: %1. %2</translation>
+    </message>
+    <message>
+        <source>Empty cell, tiles around it: %1. %2</source>
+        <translation>Празна клетка, плочки около нея: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1. The tile fits here.</source>
+        <translation>%1. Плочката пасва тук.</translation>
+    </message>
+    <message>
+        <source>%1. The tile fits here when it is turned.</source>
+        <translation>%1. Плочката пасва тук, ако се завърти.</translation>
+    </message>
+    <message>
+        <source>%1. The tile does not fit here.</source>
+        <translation>%1. Плочката не пасва тук.</translation>
+    </message>
+    <message>
+        <source>%1, stack %2: empty</source>
+        <translation>%1, купчинка %2: празна</translation>
+    </message>
+    <message>
+        <source>%1, stack %2: tiles left: %3, on top number %4</source>
+        <translation>%1, купчинка %2: останали плочки: %3, отгоре е номер %4</translation>
+    </message>
+    <message>
+        <source>Tile %1 in hand: %2</source>
+        <translation>Плочка %1 в ръката: %2</translation>
+    </message>
+    <message>
+        <source>%1, penalty tile %2: %3</source>
+        <translation>%1, наказателна плочка %2: %3</translation>
+    </message>
+    <message>
+        <source>Give to: %1</source>
+        <translation>Дай на: %1</translation>
+    </message>
+    <message>
+        <source>The table of Tantrix Pont</source>
+        <translation>Масата на Тантрикс „Понт“</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Отхвърли</translation>
+    </message>
+    <message>
+        <source>Call “Vsyo!”</source>
+        <translation>Кажи „Всичко!“</translation>
+    </message>
+    <message>
+        <source>Pont!</source>
+        <translation>Понт!</translation>
+    </message>
+    <message>
+        <source>Vsyo!</source>
+        <translation>Всичко!</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Завърти плочката</translation>
+    </message>
+    <message>
+        <source>Turn the tile back</source>
+        <translation>Завърти плочката обратно</translation>
+    </message>
+    <message>
+        <source>Mark niches</source>
+        <translation>Отбелязвай нишите</translation>
+    </message>
+    <message>
+        <source>Show places</source>
+        <translation>Показвай местата</translation>
+    </message>
+    <message>
+        <source>Larger tiles</source>
+        <translation>По-големи плочки</translation>
+    </message>
+    <message>
+        <source>Smaller tiles</source>
+        <translation>По-малки плочки</translation>
+    </message>
+    <message>
+        <source>Show the whole mosaic</source>
+        <translation>Покажи цялата мозайка</translation>
+    </message>
+    <message>
+        <source>Keys of the hands…</source>
+        <translation>Клавиши на играчите…</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Направи го</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Избрано</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished">вън</translation>
+    </message>
+    <message>
+        <source>The table is covered</source>
+        <translation>Масата е покрита</translation>
+    </message>
+    <message>
+        <source>Press Enter or click here when everybody is ready.</source>
+        <translation>Натиснете Enter или щракнете тук, когато всички са готови.</translation>
+    </message>
+    <message>
+        <source>%1 walk · %2 turn · %3 do · %4 choose</source>
+        <translation>%1 движение · %2 завъртане · %3 действие · %4 избор</translation>
+    </message>
+    <message>
+        <source>Tiles with coloured lines: place yours faster than the rest, and fill niches to give some away.</source>
+        <translation>Плочки с цветни линии: постави своите преди останалите, а с нишите подари някоя.</translation>
+    </message>
 </context>
 <context>
     <name>sbor</name>
@@ -2522,6 +2982,38 @@
         <source>Obshchiy sbor</source>
         <translation>Общ сбор</translation>
     </message>
+    <message>
+        <source>A field with many neighbours gives all dolls ways to go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps the dolls of player %1 apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings the three dolls together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No action would help now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kept dice raise the chances of the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It throws player %1 back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings the own dolls nearer together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It prepares the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>session</name>
@@ -2532,6 +3024,65 @@
     <message>
         <source>The match is paused.</source>
         <translation>Партията е на пауза.</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::PontKeysDialog</name>
+    <message>
+        <source>Keys of the hands</source>
+        <translation>Клавиши на играчите</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Нагоре</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Наляво</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Надолу</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Надясно</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Завъртане</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Избор</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Играч %1</translation>
+    </message>
+    <message>
+        <source>Hand %1, %2</source>
+        <translation>Играч %1, %2</translation>
+    </message>
+    <message>
+        <source>Click a key to change it.</source>
+        <translation>Щракнете върху клавиш, за да го смените.</translation>
+    </message>
+    <message>
+        <source>Press the new key, or Escape.</source>
+        <translation>Натиснете новия клавиш или Escape.</translation>
+    </message>
+    <message>
+        <source>The key stays as it was.</source>
+        <translation>Клавишът остава какъвто беше.</translation>
+    </message>
+    <message>
+        <source>That key belongs to hand %1 already. Choose another one.</source>
+        <translation>Този клавиш вече е на играч %1. Изберете друг.</translation>
     </message>
 </context>
 </TS>

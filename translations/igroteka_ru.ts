@@ -500,10 +500,6 @@
         <translation>&amp;Полный экран</translation>
     </message>
     <message>
-        <source>&amp;Sound</source>
-        <translation>&amp;Звук</translation>
-    </message>
-    <message>
         <source>&amp;Throw the Dice by Themselves</source>
         <translation>Кубики &amp;бросаются сами</translation>
     </message>
@@ -834,10 +830,6 @@
     <message>
         <source>Mark the last move</source>
         <translation>Отмечать последний ход</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Звуки</translation>
     </message>
     <message>
         <source> ms</source>
@@ -1852,6 +1844,214 @@
         <source>No forced win up to ring %1</source>
         <translation>Нет форсированной победы до кольца № %1</translation>
     </message>
+    <message>
+        <source>Completes the nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completes a line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completes the ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows in all of the fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threatens a nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threatens a line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threatens an ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threatens to show in the fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the red nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the red line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the red ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covers the red line of fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the green nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the green line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the green ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covers the green line of fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the blue nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the blue line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the blue ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covers the blue line of fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the yellow nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the yellow line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks the yellow ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covers the yellow line of fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a red nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a red line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a red ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of the red rings in the fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a green nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a green line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a green ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of the green rings in the fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a blue nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a blue line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a blue ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of the blue rings in the fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a yellow nest in field %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a yellow line of one size through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of a yellow ascending line through fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in the way of the yellow rings in the fields %1, %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The small slot of field %1 belongs to %2 combinations that are still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The medium slot of field %1 belongs to %2 combinations that are still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The large slot of field %1 belongs to %2 combinations that are still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps clear of what the red rings still can complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps clear of what the green rings still can complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps clear of what the blue rings still can complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps clear of what the yellow rings still can complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every ring that can be placed completes something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completes nothing and leaves safe slots for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ring that stands already gives its side the better game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It wins by force, at the latest with ring %2 from now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The game is lost, but this holds out longest: %2 rings.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pont</name>
@@ -2203,6 +2403,266 @@
         <source>Tantrix Pont</source>
         <translation>Тантрикс «Понт»</translation>
     </message>
+    <message>
+        <source>upper right – %1</source>
+        <translation>вверху справа – %1</translation>
+    </message>
+    <message>
+        <source>right – %1</source>
+        <translation>справа – %1</translation>
+    </message>
+    <message>
+        <source>lower right – %1</source>
+        <translation>внизу справа – %1</translation>
+    </message>
+    <message>
+        <source>lower left – %1</source>
+        <translation>внизу слева – %1</translation>
+    </message>
+    <message>
+        <source>left – %1</source>
+        <translation>слева – %1</translation>
+    </message>
+    <message>
+        <source>upper left – %1</source>
+        <translation>вверху слева – %1</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished">красный</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished">жёлтый</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished">синий</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished">зелёный</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>walk over the cells beside the mosaic</source>
+        <translation>обходят клетки вокруг мозаики</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation type="unfinished">Enter, пробел</translation>
+    </message>
+    <message>
+        <source>draws, places, discards or gives: what is chosen</source>
+        <translation>взять, положить, сбросить или отдать: то, что выбрано</translation>
+    </message>
+    <message>
+        <source>R, Shift+R</source>
+        <translation>R, Shift+R</translation>
+    </message>
+    <message>
+        <source>turns the tile</source>
+        <translation>повернуть фишку</translation>
+    </message>
+    <message>
+        <source>Tab, O</source>
+        <translation>Tab, O</translation>
+    </message>
+    <message>
+        <source>chooses the next stack, penalty tile or “discard”</source>
+        <translation>выбрать следующую стопку, штрафную фишку или «Сбросить»</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>chooses who gets the gift</source>
+        <translation>выбрать, кому отдать фишку</translation>
+    </message>
+    <message>
+        <source>1, 2</source>
+        <translation>1, 2</translation>
+    </message>
+    <message>
+        <source>draws from the first or second stack</source>
+        <translation>взять из первой или второй стопки</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation type="unfinished">X</translation>
+    </message>
+    <message>
+        <source>discards the tile</source>
+        <translation>сбросить фишку в штрафную кучку</translation>
+    </message>
+    <message>
+        <source>+, -</source>
+        <translation>+, -</translation>
+    </message>
+    <message>
+        <source>shows the tiles larger or smaller</source>
+        <translation>показать фишки крупнее или мельче</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>shows the whole mosaic</source>
+        <translation>показать всю мозаику</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>puts a chosen penalty tile back</source>
+        <translation>вернуть выбранную штрафную фишку</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, right click</source>
+        <translation>Колесо мыши, правая кнопка</translation>
+    </message>
+    <message>
+        <source>Ctrl + mouse wheel</source>
+        <translation>Ctrl + колесо мыши</translation>
+    </message>
+    <message>
+        <source>Tile %1: %2</source>
+        <translation>Фишка %1: %2</translation>
+    </message>
+    <message>
+        <source>Empty cell, nothing around it</source>
+        <translation>Пустая клетка, вокруг ничего нет</translation>
+    </message>
+    <message>
+        <source>Niche, tiles around it: %1. %2</source>
+        <translation>Ниша, фишек вокруг: %1. %2</translation>
+    </message>
+    <message>
+        <source>Empty cell, tiles around it: %1. %2</source>
+        <translation>Пустая клетка, фишек вокруг: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1. The tile fits here.</source>
+        <translation>%1. Фишка сюда подходит.</translation>
+    </message>
+    <message>
+        <source>%1. The tile fits here when it is turned.</source>
+        <translation>%1. Фишка сюда подходит, если её повернуть.</translation>
+    </message>
+    <message>
+        <source>%1. The tile does not fit here.</source>
+        <translation>%1. Фишка сюда не подходит.</translation>
+    </message>
+    <message>
+        <source>%1, stack %2: empty</source>
+        <translation>%1, стопка %2: пустая</translation>
+    </message>
+    <message>
+        <source>%1, stack %2: tiles left: %3, on top number %4</source>
+        <translation>%1, стопка %2: осталось фишек: %3, сверху номер %4</translation>
+    </message>
+    <message>
+        <source>Tile %1 in hand: %2</source>
+        <translation>Фишка %1 в руке: %2</translation>
+    </message>
+    <message>
+        <source>%1, penalty tile %2: %3</source>
+        <translation>%1, штрафная фишка %2: %3</translation>
+    </message>
+    <message>
+        <source>Give to: %1</source>
+        <translation>Отдать: %1</translation>
+    </message>
+    <message>
+        <source>The table of Tantrix Pont</source>
+        <translation>Стол игры Тантрикс «Понт»</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Call “Vsyo!”</source>
+        <translation>Сказать «Всё!»</translation>
+    </message>
+    <message>
+        <source>Pont!</source>
+        <translation>Понт!</translation>
+    </message>
+    <message>
+        <source>Vsyo!</source>
+        <translation>Всё!</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Повернуть фишку</translation>
+    </message>
+    <message>
+        <source>Turn the tile back</source>
+        <translation>Повернуть фишку обратно</translation>
+    </message>
+    <message>
+        <source>Mark niches</source>
+        <translation>Отмечать ниши</translation>
+    </message>
+    <message>
+        <source>Show places</source>
+        <translation>Показывать места</translation>
+    </message>
+    <message>
+        <source>Larger tiles</source>
+        <translation>Фишки крупнее</translation>
+    </message>
+    <message>
+        <source>Smaller tiles</source>
+        <translation>Фишки мельче</translation>
+    </message>
+    <message>
+        <source>Show the whole mosaic</source>
+        <translation>Показать всю мозаику</translation>
+    </message>
+    <message>
+        <source>Keys of the hands…</source>
+        <translation>Клавиши игроков…</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Сделать</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Выбрано</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished">выбыл</translation>
+    </message>
+    <message>
+        <source>The table is covered</source>
+        <translation>Стол накрыт</translation>
+    </message>
+    <message>
+        <source>Press Enter or click here when everybody is ready.</source>
+        <translation>Нажмите Enter или щёлкните здесь, когда все будут готовы.</translation>
+    </message>
+    <message>
+        <source>%1 walk · %2 turn · %3 do · %4 choose</source>
+        <translation>%1 движение · %2 поворот · %3 действие · %4 выбор</translation>
+    </message>
+    <message>
+        <source>Tiles with coloured lines: place yours faster than the rest, and fill niches to give some away.</source>
+        <translation>Фишки с цветными линиями: разложи свои раньше других, а за ниши отдавай лишние.</translation>
+    </message>
 </context>
 <context>
     <name>sbor</name>
@@ -2522,6 +2982,38 @@
         <source>Obshchiy sbor</source>
         <translation>Общий сбор</translation>
     </message>
+    <message>
+        <source>A field with many neighbours gives all dolls ways to go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps the dolls of player %1 apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings the three dolls together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No action would help now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kept dice raise the chances of the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It throws player %1 back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings the own dolls nearer together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It prepares the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>session</name>
@@ -2532,6 +3024,65 @@
     <message>
         <source>The match is paused.</source>
         <translation>Партия на паузе.</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::PontKeysDialog</name>
+    <message>
+        <source>Keys of the hands</source>
+        <translation>Клавиши игроков</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Вверх</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Влево</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Вниз</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Вправо</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Поворот</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Выбор</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>Hand %1, %2</source>
+        <translation>Игрок %1, %2</translation>
+    </message>
+    <message>
+        <source>Click a key to change it.</source>
+        <translation>Щёлкните по клавише, чтобы её сменить.</translation>
+    </message>
+    <message>
+        <source>Press the new key, or Escape.</source>
+        <translation>Нажмите новую клавишу или Escape.</translation>
+    </message>
+    <message>
+        <source>The key stays as it was.</source>
+        <translation>Клавиша остаётся прежней.</translation>
+    </message>
+    <message>
+        <source>That key belongs to hand %1 already. Choose another one.</source>
+        <translation>Эта клавиша уже занята игроком %1. Выберите другую.</translation>
     </message>
 </context>
 </TS>

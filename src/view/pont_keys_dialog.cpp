@@ -16,8 +16,8 @@ PontKeysDialog::PontKeysDialog(const PontKeys& keys, QWidget* parent)
     : QDialog(parent), keys_(keys), said_(new QLabel(this)) {
   setWindowTitle(tr("Keys of the hands"));
   auto* grid = new QGridLayout;
-  const std::array<QString, pontActs> heads{tr("Up"),   tr("Left"),      tr("Down"),  tr("Right"),
-                                            tr("Turn"), tr("Act (key)"), tr("Choose")};
+  const std::array<QString, pontActs> heads{tr("Up"),   tr("Left"),   tr("Down"),  tr("Right"),
+                                            tr("Turn"), tr("Action"), tr("Choose")};
   for (std::size_t act = 0; act < pontActs; ++act) {
     grid->addWidget(new QLabel(heads[act], this), 0, static_cast<int>(act) + 1);
   }

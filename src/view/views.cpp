@@ -3,8 +3,10 @@
 
 #include "generic_view.h"
 #include "mozaring_view.h"
+#include "pont_view.h"
 
 #include <igroteka/mozaring/game.h>
+#include <igroteka/pont/game.h>
 
 #include <algorithm>
 
@@ -14,7 +16,11 @@ std::vector<ViewEntry> allViews() {
   return {{&mozaring::game(), makeMozaringView,
            IGROTEKA_TEXT("mozaring",
                          "Rings in nested wells: three of a colour in a line or in one field win."),
-           5, 15}};
+           5, 15},
+          {&pont::game(), makePontView,
+           IGROTEKA_TEXT("pont", "Tiles with coloured lines: place yours faster than the rest, "
+                                 "and fill niches to give some away."),
+           15, 40}};
 }
 
 const ViewEntry* findView(std::span<const ViewEntry> views, std::string_view id) {
