@@ -89,7 +89,7 @@ void paintLip(QPainter& painter, const Frame& frame) {
 
 void paintOpen(QPainter& painter, Art& art, const Frame& frame, const Figure& figure) {
   painter.save();
-  // The lower half without its shadow's upper part; what is inside stands in it.
+  // What is inside stands in the lower half, behind its lip.
   paintHollow(painter, frame);
   if (figure.inside) {
     const double lower = 76.2 + 16 + 302 * 0.74 + 10;

@@ -4,9 +4,11 @@
 #include "generic_view.h"
 #include "mozaring_view.h"
 #include "pont_view.h"
+#include "sbor_view.h"
 
 #include <igroteka/mozaring/game.h>
 #include <igroteka/pont/game.h>
+#include <igroteka/sbor/game.h>
 
 #include <algorithm>
 
@@ -20,7 +22,11 @@ std::vector<ViewEntry> allViews() {
           {&pont::game(), makePontView,
            IGROTEKA_TEXT("pont", "Tiles with coloured lines: place yours faster than the rest, "
                                  "and fill niches to give some away."),
-           15, 40}};
+           15, 40},
+          {&sbor::game(), makeSborView,
+           IGROTEKA_TEXT("sbor", "Nesting dolls on a table of circles: throw the dice and bring "
+                                 "your three together."),
+           20, 45}};
 }
 
 const ViewEntry* findView(std::span<const ViewEntry> views, std::string_view id) {

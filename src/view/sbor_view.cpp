@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+#include "sbor_view.h"
+
+#include "art.h"
+#include "sbor_tray.h"
+#include "sbor_view_access.h"
+#include "sbor_words.h"
+
+#include <igroteka/core/typed_match.h>
+
+#include <QAction>
+#include <QTimerEvent>
+
+#include <algorithm>
+
+namespace igroteka::view {
+
+using sbor::Circle;
+
+namespace {
+
+constexpr int frameLength = 16;
+constexpr int tumble = 300;
+
+} // namespace
+
+SborView::SborView(session::AnySession& session, Art& art, QWidget* parent)
+    : BoardView(session, art, parent), bar_(new SborBar(art, this)), endTurn_(new QAction(this)),
+      quickSetup_(new QAction(this)), fit_(new QAction(this)) {
+  setObjectName(QStringLiteral("sbor"));
+  installSborAccess();
+  clock_.start();
+  endTurn_->setObjectName(QStringLiteral("endTurn"));
+  quickSetup_->setObjectName(QStringLiteral("quickSetup"));
+  fit_->setObjectName(QStringLiteral("fitTable"));
+  connect(endTurn_, &QAction::triggered, this, &SborView::endTurn);
+  connect(quickSetup_, &QAction::triggered, bar_, &SborBar::quickWanted);
+  connect(fit_, &QAction::triggered, this, [this] {
+    handMade_ = false;
+    layOut(true);
+  });
+  makeOffers();
+  connectBar();
+  for (const auto signal :
+       {&session::AnySession::seatsChanged, &session::AnySession::pausedChanged}) {
+    connect(&session, signal, this, [this] { refresh(); });
+  }
+  position_ = sborPositionAt(typed(), match().shown());
+  retranslate();
+}
+
+SborView::~SborView() = default;
+
+void SborView::makeOffers() {
+  for (const sbor::Action action : sbor::allActions) {
+    auto* made = new SborButton(art(), this);
+    made->setObjectName(QStringLiteral("offer"));
+    made->setAction(action);
+    made->hide();
+    connect(made, &QAbstractButton::clicked, this, [this, action] { chooseOffer(action); });
+    connect(made, &SborButton::hovered, this, [this, action](bool inside) {
+      preview_.reset();
+      if (inside) {
+        SborPick wanted = pick_;
+        wanted.action = action;
+        const auto moves = matching(legal_, wanted);
+        if (!moves.empty()) {
+          preview_ = moves.front();
+        }
+      }
+      update();
+    });
+    offers_[static_cast<std::size_t>(action)] = made;
+  }
+}
+
+void SborView::connectBar() {
+  connect(bar_, &SborBar::circleChosen, this,
+          [this](int number) { pickUp(Circle(number, indexOf(actor())), false); });
+  connect(bar_, &SborBar::dollChosen, this, [this](sbor::Doll doll) {
+    doll_ = doll;
+    refresh();
+  });
+  connect(bar_, &SborBar::dieChosen, this, &SborView::keep);
+  connect(bar_, &SborBar::rollWanted, this, [this] { session().roll(); });
+  connect(bar_, &SborBar::powerChosen, this, &SborView::choosePower);
+  connect(bar_, &SborBar::endWanted, this, &SborView::endTurn);
+  connect(bar_, &SborBar::quickWanted, this, [this] {
+    quick_ = true;
+    quickStep();
+  });
+}
+
+const Match<sbor::Rules>& SborView::typed() const {
+  return dynamic_cast<const TypedMatchOf<sbor::Rules>&>(match()).match();
+}
+
+Actor SborView::actor() const {
+  return position_.over ? Actor::nature : seatAt(state().seat);
+}
+
+bool SborView::mayAct() const {
+  const bool turn = state().phase != sbor::Phase::throwing && state().phase != sbor::Phase::over;
+  return turn && !position_.over && session().isPerson(actor()) && !session().paused();
+}
+
+bool SborView::settingUp() const {
+  return state().phase == sbor::Phase::laying || state().phase == sbor::Phase::standing;
+}
+
+QList<QAction*> SborView::menuActions() {
+  return {endTurn_, quickSetup_, fit_};
+}
+
+QList<std::pair<QString, QString>> SborView::keys() const {
+  QList<std::pair<QString, QString>> list;
+  for (const auto& [keys, what] : sborWords::keys()) {
+    list.append({what, keys});
+  }
+  return list;
+}
+
+QWidget* SborView::makeSeatPart(Actor seat, QWidget* parent) {
+  return new SborTray(*this, seat, parent);
+}
+
+QList<PieceColour> SborView::coloursOf(Actor seat) const {
+  return {colourOfSeat(indexOf(seat))};
+}
+
+void SborView::showHint(const Answer& answer) {
+  while (stepBack()) {
+  }
+  hint_ = sbor::readMove(answer.action);
+  update();
+}
+
+void SborView::clearHint() {
+  hint_.reset();
+  update();
+}
+
+void SborView::finishAnimation() {
+  motion_.finish();
+  tumbling_ = false;
+  bar_->setSpin(0);
+  tick_.stop();
+  update();
+}
+
+bool SborView::animating() const {
+  return motion_.running() || tumbling_;
+}
+
+qint64 SborView::now() const {
+  return clock_.elapsed();
+}
+
+void SborView::startTicking() {
+  if (!tick_.isActive()) {
+    tick_.start(frameLength, Qt::PreciseTimer, this);
+  }
+}
+
+void SborView::timerEvent(QTimerEvent* event) {
+  if (event->timerId() != tick_.timerId()) {
+    BoardView::timerEvent(event);
+    return;
+  }
+  beat();
+}
+
+void SborView::beat() {
+  motion_.advance(now());
+  if (tumbling_) {
+    const double length = std::max(1, duration(tumble));
+    const double share = static_cast<double>(now() - thrown_) / length;
+    tumbling_ = share < 1;
+    bar_->setSpin(tumbling_ ? (1 - share) * (1 - share) : 0);
+  }
+  if (!animating()) {
+    tick_.stop();
+  }
+  update();
+}
+
+void SborView::lookChanged() {
+  finishAnimation();
+}
+
+void SborView::retranslate() {
+  setAccessibleName(sborWords::board());
+  endTurn_->setText(sborWords::endTurn());
+  quickSetup_->setText(sborWords::quickSetup());
+  fit_->setText(sborWords::fitTable());
+  for (const sbor::Action action : sbor::allActions) {
+    offerButton(action)->setText(sborWords::action(action));
+    offerButton(action)->setAccessibleName(sborWords::action(action));
+  }
+  refresh();
+  Q_EMIT traysChanged();
+}
+
+void SborView::positionChanged(session::Change change, std::size_t /*from*/) {
+  const SborPosition before = position_;
+  finishAnimation();
+  pick_ = {};
+  hand_.reset();
+  hint_.reset();
+  preview_.reset();
+  hovered_.reset();
+  surely_ = false;
+  quick_ = quick_ && change == session::Change::played;
+  position_ = sborPositionAt(typed(), match().shown());
+  const bool sameTurn = before.state.turn == state().turn && before.state.seat == state().seat;
+  if (!sameTurn || state().phase != sbor::Phase::acting) {
+    keep_ = {};
+  }
+  for (int value = 1; value <= 6; ++value) {
+    const int many = keep_.count(value) - state().dice.count(value);
+    if (many > 0) {
+      keep_.take(value, many);
+    }
+  }
+  layOut(false);
+  const bool played = change == session::Change::played;
+  const bool rolled =
+      played && position_.last && std::holds_alternative<sbor::Throw>(*position_.last);
+  if (isVisible()) {
+    const bool won = played && !state().winners.empty();
+    motion_.start(before.state, state(), now(), duration(280), won ? duration(600) : 0);
+    tumbling_ = rolled && duration(tumble) > 0;
+    thrown_ = now();
+    startTicking();
+  }
+  if (played) {
+    Q_EMIT sounded(rolled ? Sound::dice : state().winners.empty() ? Sound::place : Sound::win);
+  }
+  refresh();
+  Q_EMIT traysChanged();
+  quickStep();
+}
+
+std::vector<Circle> SborView::circles() const {
+  return {state().laid.begin(), state().laid.end()};
+}
+
+QString SborView::wordsOf(Circle circle) const {
+  return sborWords::circle(state(), circle, state().phase == sbor::Phase::acting);
+}
+
+sbor::DiceSet SborView::keptBy(Actor seat) const {
+  const bool acting = state().phase == sbor::Phase::acting && actor() == seat;
+  return acting ? keep_ : state().kept.at(static_cast<std::size_t>(indexOf(seat)));
+}
+
+void SborView::takeBack(Actor seat, int value) {
+  if (mayAct() && actor() == seat && keep_.count(value) > 0) {
+    keep(value, false);
+  }
+}
+
+BoardView* makeSborView(session::AnySession& session, Art& art, QWidget* parent) {
+  return new SborView(session, art, parent);
+}
+
+} // namespace igroteka::view

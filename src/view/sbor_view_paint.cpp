@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#include "art.h"
+#include "pictures.h"
+#include "sbor_view.h"
+#include "theme.h"
+
+#include <QEventLoop>
+#include <QPaintEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace igroteka::view {
+
+using sbor::Circle;
+using sbor::Phase;
+
+std::optional<sbor::Point> SborView::ghost() const {
+  return hand_ ? hand_->at : std::nullopt;
+}
+
+SborScene SborView::scene() const {
+  SborScene scene = sborSceneOf(position_);
+  scene.legalPlaces = look().legalPlaces;
+  if (!look().lastMove) {
+    for (SborScene::Disc& disc : scene.discs) {
+      disc.last = false;
+    }
+  }
+  mark(scene);
+  for (SborScene::Figure& figure : scene.figures) {
+    const bool hovered = hovered_ && state().laid.contains(*hovered_) && !hand_ &&
+                         figure.at == tablePoint(state().centre(*hovered_)) && !pick_.from &&
+                         !pick_.action;
+    if (figure.inside && (lookInside_ || hovered)) {
+      figure.open = 1;
+    }
+  }
+  motion_.apply(scene, now());
+  if (!motion_.running()) {
+    addPreview(scene);
+  }
+  if (hand_) {
+    addHand(scene);
+  }
+  if (hasFocus() && focus_ && state().laid.contains(*focus_) && !hand_) {
+    scene.focus = tablePoint(state().centre(*focus_));
+  }
+  return scene;
+}
+
+/// What may be chosen next, what has been chosen, and where advice leads.
+void SborView::mark(SborScene& scene) const {
+  sbor::Circles targeted;
+  sbor::Circles chosen;
+  if (hint_) {
+    for (const Circle circle : circlesOf(*hint_)) {
+      chosen.insert(circle);
+    }
+  } else if (mayAct() && state().phase == Phase::standing) {
+    for (const Circle circle : state().laid) {
+      if (state().isFree(circle)) {
+        targeted.insert(circle);
+      }
+    }
+  } else if (mayAct() && pick_.from) {
+    chosen.insert(*pick_.from);
+    SborPick wanted = pick_;
+    if (pick_.means == SborMeans::substitution) {
+      wanted.to.reset();
+    }
+    targeted = targets(matching(legal_, wanted), pick_.from);
+  } else if (mayAct() && pick_.means != SborMeans::dice) {
+    targeted = sources(open());
+  }
+  std::size_t place = 0;
+  for (const Circle circle : state().laid) {
+    SborScene::Disc& disc = scene.discs.at(place++);
+    disc.target = targeted.contains(circle);
+    disc.chosen = chosen.contains(circle);
+  }
+}
+
+void SborView::addHand(SborScene& scene) const {
+  if (!hand_->at) {
+    return;
+  }
+  if (hand_->moves) {
+    std::size_t place = 0;
+    for (const Circle circle : state().laid) {
+      if (circle == hand_->circle) {
+        const QPointF was = scene.discs[place].centre;
+        scene.discs[place].opacity = 0.35;
+        std::erase_if(scene.bridges, [&](const auto& bridge) {
+          return bridge.first == was || bridge.second == was;
+        });
+      }
+      ++place;
+    }
+  }
+  SborScene::Disc ghost;
+  ghost.centre = tablePoint(*hand_->at);
+  ghost.number = hand_->circle.number();
+  ghost.lifted = 0.35;
+  ghost.opacity = 0.9;
+  scene.discs.push_back(ghost);
+  for (const Circle circle : state().laid) {
+    if (circle != hand_->circle && sbor::neighbours(state().centre(circle), *hand_->at)) {
+      scene.bridges.emplace_back(ghost.centre, tablePoint(state().centre(circle)));
+    }
+  }
+}
+
+/// Pale, what the action under the pointer would lead to; so does advice.
+void SborView::addPreview(SborScene& scene) const {
+  const std::optional<sbor::Move> move = preview_ ? preview_ : hint_;
+  if (!move || position_.over || rules().refusal(state(), actor(), *move)) {
+    return;
+  }
+  SborPosition later;
+  later.state = rules().after(state(), actor(), *move);
+  for (SborScene::Figure figure : sborSceneOf(later).figures) {
+    const auto same = std::ranges::find_if(scene.figures, [&](const SborScene::Figure& now) {
+      return now.body == figure.body && now.at == figure.at;
+    });
+    if (same == scene.figures.end()) {
+      figure.opacity = 0.6;
+      figure.open = figure.inside ? 0.6 : 0;
+      for (SborScene::Figure& now : scene.figures) {
+        now.opacity = now.at == figure.at ? 0.3 : now.opacity;
+      }
+      scene.figures.push_back(figure);
+    } else if (same->inside != figure.inside) {
+      same->inside = figure.inside;
+      same->open = 0.8;
+    }
+  }
+  if (const auto* shift = std::get_if<sbor::Shift>(&*move)) {
+    SborScene::Disc disc;
+    disc.centre = tablePoint(shift->to);
+    disc.number = shift->circle.number();
+    disc.opacity = 0.6;
+    disc.lifted = 0.3;
+    scene.discs.push_back(disc);
+  }
+}
+
+void SborView::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  paintCloth(painter);
+  paintSbor(painter, art(), places_, scene());
+}
+
+QImage SborView::picture(QSize size, qreal ratio) {
+  QImage image(size * ratio, QImage::Format_RGB32);
+  image.setDevicePixelRatio(ratio);
+  const auto centres = centresOf(state());
+  const SborLayout layout = SborLayout::fitting(QRectF({}, size), centres, false);
+  SborScene still = sborSceneOf(position_);
+  still.legalPlaces = false;
+  Art exact;
+  const auto paint = [&] {
+    QPainter painter(&image);
+    painter.fillRect(QRect({}, size), colours().table);
+    exact.drawCovering(painter, pictureKey::tableCloth(colours().kind == ThemeKind::dark),
+                       QRectF({}, size));
+    paintSbor(painter, exact, layout, still);
+  };
+  paint();
+  if (!exact.idle()) {
+    QEventLoop wait;
+    connect(&exact, &Art::sharpened, &wait, [&] {
+      if (exact.idle()) {
+        wait.quit();
+      }
+    });
+    wait.exec(QEventLoop::ExcludeUserInputEvents);
+    paint();
+  }
+  return image;
+}
+
+} // namespace igroteka::view

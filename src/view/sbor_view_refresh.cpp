@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// The bar and the ring of actions follow the position and what has been chosen.
+#include "sbor_view.h"
+#include "sbor_words.h"
+#include "translated.h"
+
+#include <QAction>
+
+#include <algorithm>
+
+namespace igroteka::view {
+
+using sbor::Circle;
+using sbor::Phase;
+
+namespace {
+
+QList<int> valuesOf(const sbor::DiceSet& dice) {
+  QList<int> values;
+  for (int value = 1; value <= 6; ++value) {
+    values.append(QList<int>(dice.count(value), value));
+  }
+  return values;
+}
+
+std::vector<int> circlesToLay(const sbor::State& state) {
+  std::vector<int> numbers;
+  for (int number = 1; number <= sbor::circlesEach; ++number) {
+    if (!state.laid.contains(Circle(number, state.seat))) {
+      numbers.push_back(number);
+    }
+  }
+  return numbers;
+}
+
+std::vector<sbor::Doll> dollsToStand(const sbor::State& state) {
+  std::vector<sbor::Doll> dolls;
+  const int owner = sbor::dressedBy(state.seat, state.players);
+  for (const sbor::Size size : {sbor::Size::small, sbor::Size::medium, sbor::Size::large}) {
+    if (!state.isPlaced(sbor::Doll(owner, size))) {
+      dolls.emplace_back(owner, size);
+    }
+  }
+  return dolls;
+}
+
+} // namespace
+
+void SborView::refresh() {
+  legal_.clear();
+  if (mayAct() && state().phase == Phase::acting) {
+    const sbor::Moves moves = rules().moves(state(), actor());
+    legal_.assign(moves.begin(), moves.end());
+  }
+  if (!mayAct()) {
+    pick_ = {};
+    hand_.reset();
+  } else if (state().phase == Phase::laying && !hand_) {
+    pickUp(Circle(circlesToLay(state()).front(), state().seat), false);
+    return; // which has refreshed
+  }
+  if (state().phase == Phase::standing) {
+    const auto dolls = dollsToStand(state());
+    if (std::ranges::find(dolls, doll_) == dolls.end() && !dolls.empty()) {
+      doll_ = dolls.back();
+    }
+  }
+  refreshBar();
+  refreshOffers();
+  layOut(false);
+}
+
+void SborView::refreshBar() {
+  SborBar::Show show;
+  show.mayAct = mayAct();
+  const Phase phase = position_.over ? Phase::over : state().phase;
+  switch (phase) {
+  case Phase::laying:
+    if (mayAct()) {
+      show.circles = circlesToLay(state());
+      show.chosenCircle = hand_ ? hand_->circle.number() : 0;
+      show.quick = true;
+    }
+    break;
+  case Phase::standing:
+    if (mayAct()) {
+      show.dolls = dollsToStand(state());
+      show.chosenDoll = doll_;
+      show.quick = true;
+    }
+    break;
+  case Phase::throwing:
+    for (const int value : valuesOf(state().kept.at(state().seat))) {
+      show.dice.push_back(value);
+    }
+    show.keep = state().kept.at(state().seat);
+    show.unthrown = state().diceDue();
+    show.mayRoll = session().awaitsRoll() && !session().paused();
+    break;
+  case Phase::acting:
+    for (const int value : valuesOf(state().dice)) {
+      show.dice.push_back(value);
+    }
+    show.keep = keep_;
+    show.means = pick_.means;
+    for (const SborMeans means : {SborMeans::substitution, SborMeans::manipulation,
+                                  SborMeans::teleport, SborMeans::force}) {
+      const auto index = static_cast<std::size_t>(means);
+      show.powers[index] = mayAct() && givesPower(state().dice, means);
+      show.useful[index] = !matching(legal_, {means, {}, {}, {}}).empty();
+    }
+    show.mayEnd = mayAct();
+    show.surely = surely_;
+    break;
+  case Phase::over:
+    break;
+  }
+  show.note = note();
+  bar_->show(show);
+  endTurn_->setEnabled(show.mayEnd);
+  quickSetup_->setEnabled(show.quick);
+}
+
+/// What is wanted next of a person who is in the middle of something.
+QString SborView::note() const {
+  if (!mayAct() || state().phase != Phase::acting) {
+    return {};
+  }
+  if (hand_) {
+    return sborWords::movesLeft(sbor::maxShifts - state().shifts);
+  }
+  if (!pick_.from) {
+    return pick_.means == SborMeans::dice ? QString() : sborWords::chooseDoll();
+  }
+  if (pick_.means == SborMeans::substitution) {
+    return sborWords::chooseOtherCircle();
+  }
+  return pick_.action || pick_.means == SborMeans::teleport ? sborWords::chooseTarget() : QString();
+}
+
+void SborView::refreshOffers() {
+  const bool byDoll = pick_.means != SborMeans::substitution && pick_.means != SborMeans::teleport;
+  const bool show = mayAct() && pick_.from && !pick_.action && byDoll && !hand_;
+  if (!show) {
+    for (SborButton* button : offers_) {
+      button->hide();
+    }
+    return;
+  }
+  const auto offers = offersOf(rules(), state(), actor(), legal_, pick_);
+  for (const SborOffer& offer : offers) {
+    SborButton* button = offerButton(offer.action);
+    if (offer.moves.empty()) {
+      button->setReason(offer.refusal ? translated(sbor::Rules::explain(*offer.refusal))
+                                      : sborWords::noNeighbour());
+      button->setDice({});
+    } else {
+      button->setReason({});
+      button->setDice(offer.sameDice ? valuesOf(offer.dice) : QList<int>{pick_.from->number()},
+                      !offer.sameDice);
+    }
+    button->show();
+  }
+  placeOffers();
+}
+
+} // namespace igroteka::view

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "sbor_choice.h"
+
+#include <QString>
+
+#include <utility>
+#include <vector>
+
+/// What can be read and heard of the table, in the language of the program.
+namespace igroteka::view::sborWords {
+
+QString board();
+/// "Large red doll"
+QString doll(sbor::Doll doll);
+/// All that there is to hear of a circle: number, active, who stands there with what inside,
+/// neighbours.
+QString circle(const sbor::State& state, sbor::Circle circle, bool acting);
+
+QString action(sbor::Action action);
+QString means(SborMeans means);
+/// What a super power does, in a sentence.
+QString meaning(SborMeans means);
+
+QString die(int value);
+QString dieKept(int value);
+QString dieUnthrown();
+QString layCircle(int number);
+QString endTurn();
+QString endAllTheSame();
+/// Asked before a turn ends in which nothing was done.
+QString nothingDone();
+QString quickSetup();
+QString movesLeft(int left);
+QString chooseTarget();
+QString chooseDoll();
+QString chooseOtherCircle();
+QString noNeighbour();
+QString nothingToDo();
+QString press();
+QString tray(const QString& dice);
+QString fitTable();
+QString cancel();
+
+/// The keys and what they do.
+std::vector<std::pair<QString, QString>> keys();
+
+} // namespace igroteka::view::sborWords
