@@ -2984,35 +2984,371 @@
     </message>
     <message>
         <source>A field with many neighbours gives all dolls ways to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле с много съседни кръгчета дава път на всички матрьошки.</translation>
     </message>
     <message>
         <source>It keeps the dolls of player %1 apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Държи матрьошките на играч %1 далеч една от друга.</translation>
     </message>
     <message>
         <source>It brings the three dolls together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Събира трите матрьошки.</translation>
     </message>
     <message>
         <source>No action would help now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сега никое действие не би помогнало.</translation>
     </message>
     <message>
         <source>The kept dice raise the chances of the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запазените зарове увеличават шансовете за следващия ход.</translation>
     </message>
     <message>
         <source>It throws player %1 back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Връща играч %1 назад.</translation>
     </message>
     <message>
         <source>It brings the own dolls nearer together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сближава собствените матрьошки.</translation>
     </message>
     <message>
         <source>It prepares the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготвя следващия ход.</translation>
+    </message>
+    <message>
+        <source>small red doll</source>
+        <translation>малка червена матрьошка</translation>
+    </message>
+    <message>
+        <source>medium red doll</source>
+        <translation>средна червена матрьошка</translation>
+    </message>
+    <message>
+        <source>large red doll</source>
+        <translation>голяма червена матрьошка</translation>
+    </message>
+    <message>
+        <source>small green doll</source>
+        <translation>малка зелена матрьошка</translation>
+    </message>
+    <message>
+        <source>medium green doll</source>
+        <translation>средна зелена матрьошка</translation>
+    </message>
+    <message>
+        <source>large green doll</source>
+        <translation>голяма зелена матрьошка</translation>
+    </message>
+    <message>
+        <source>small blue doll</source>
+        <translation>малка синя матрьошка</translation>
+    </message>
+    <message>
+        <source>medium blue doll</source>
+        <translation>средна синя матрьошка</translation>
+    </message>
+    <message>
+        <source>large blue doll</source>
+        <translation>голяма синя матрьошка</translation>
+    </message>
+    <message>
+        <source>small yellow doll</source>
+        <translation>малка жълта матрьошка</translation>
+    </message>
+    <message>
+        <source>medium yellow doll</source>
+        <translation>средна жълта матрьошка</translation>
+    </message>
+    <message>
+        <source>large yellow doll</source>
+        <translation>голяма жълта матрьошка</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Отива</translation>
+    </message>
+    <message>
+        <source>Swap places</source>
+        <translation>Размяна на местата</translation>
+    </message>
+    <message>
+        <source>Eat</source>
+        <translation>Изяжда</translation>
+    </message>
+    <message>
+        <source>Spit</source>
+        <translation>Изплюва</translation>
+    </message>
+    <message>
+        <source>Climb in</source>
+        <translation>Влиза вътре</translation>
+    </message>
+    <message>
+        <source>Trade contents</source>
+        <translation>Размяна на съдържанието</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Зарове</translation>
+    </message>
+    <message>
+        <source>Substitution</source>
+        <translation>Подмяна</translation>
+    </message>
+    <message>
+        <source>Manipulation</source>
+        <translation>Манипулация</translation>
+    </message>
+    <message>
+        <source>Teleport</source>
+        <translation>Телепортация</translation>
+    </message>
+    <message>
+        <source>Super force</source>
+        <translation>Върховна сила</translation>
+    </message>
+    <message>
+        <source>Two dice, one for each circle: your doll acts on a neighbouring circle.</source>
+        <translation>Два зара, по един за всяко кръгче: твоя матрьошка действа върху съседно кръгче.</translation>
+    </message>
+    <message>
+        <source>Two equal dice: the dolls on two circles of that number change places.</source>
+        <translation>Два еднакви зара: матрьошките на две кръгчета с това число си сменят местата.</translation>
+    </message>
+    <message>
+        <source>Two equal dice: any doll on a circle of that number acts on a neighbouring circle.</source>
+        <translation>Два еднакви зара: коя да е матрьошка на кръгче с това число действа върху съседно кръгче.</translation>
+    </message>
+    <message>
+        <source>Three equal dice: a doll flies from a circle of that number to any free one, or from anywhere to a free circle of that number.</source>
+        <translation>Три еднакви зара: матрьошка отива от кръгче с това число на кое да е свободно, или отвсякъде на свободно кръгче с това число.</translation>
+    </message>
+    <message>
+        <source>Four equal dice: any doll acts on any other circle.</source>
+        <translation>Четири еднакви зара: коя да е матрьошка действа върху което и да е друго кръгче.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>walk over the circles, or carry a circle from place to place</source>
+        <translation>ходят по кръгчетата или носят кръгче от място на място</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Интервал, Enter</translation>
+    </message>
+    <message>
+        <source>throws the dice, lays a circle, puts a doll, chooses a doll or a place</source>
+        <translation>хвърля заровете, слага кръгче или матрьошка, избира матрьошка или място</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>от 1 до 6</translation>
+    </message>
+    <message>
+        <source>choose the circle to lay, or the dice to keep</source>
+        <translation>избират кръгчето за слагане или заровете за запазване</translation>
+    </message>
+    <message>
+        <source>S, M, L</source>
+        <translation>S, M, L</translation>
+    </message>
+    <message>
+        <source>choose the small, medium or large doll when dolls are put out</source>
+        <translation>избират малката, средната или голямата матрьошка при нареждането</translation>
+    </message>
+    <message>
+        <source>G, S, E</source>
+        <translation>G, S, E</translation>
+    </message>
+    <message>
+        <source>go, swap places, eat</source>
+        <translation>отива, размяна на местата, изяжда</translation>
+    </message>
+    <message>
+        <source>P, C, T</source>
+        <translation>P, C, T</translation>
+    </message>
+    <message>
+        <source>spit, climb in, trade contents</source>
+        <translation>изплюва, влиза вътре, размяна на съдържанието</translation>
+    </message>
+    <message>
+        <source>U, M, L, F</source>
+        <translation>U, M, L, F</translation>
+    </message>
+    <message>
+        <source>substitution, manipulation, teleport, super force</source>
+        <translation>подмяна, манипулация, телепортация, върховна сила</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>moves the free circle on which you are</source>
+        <translation>премества свободното кръгче, на което си</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>завършва хода</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>quick set-up</source>
+        <translation>бърза подредба</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>while held, shows what is inside the dolls</source>
+        <translation>докато е натиснат, показва какво има в матрьошките</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>увеличават и намаляват</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>shows the whole table</source>
+        <translation>показва цялата маса</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>takes a choice back</source>
+        <translation>връща избор</translation>
+    </message>
+    <message>
+        <source>%1, inside it: %2</source>
+        <translation>%1, в нея: %2</translation>
+    </message>
+    <message>
+        <source>%1, inside it: %2, and inside that: %3</source>
+        <translation>%1, в нея: %2, а в нея: %3</translation>
+    </message>
+    <message>
+        <source>Table of Obshchiy sbor</source>
+        <translation>Маса за „Общ сбор“</translation>
+    </message>
+    <message>
+        <source>Circle %1, active</source>
+        <translation>Кръгче %1, активно</translation>
+    </message>
+    <message>
+        <source>Circle %1</source>
+        <translation>Кръгче %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>свободно</translation>
+    </message>
+    <message>
+        <source>neighbours: %1</source>
+        <translation>съседни: %1</translation>
+    </message>
+    <message>
+        <source>Die showing %1</source>
+        <translation>Зар с %1</translation>
+    </message>
+    <message>
+        <source>Die showing %1, will be kept</source>
+        <translation>Зар с %1, ще се запази</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Хвърли заровете</translation>
+    </message>
+    <message>
+        <source>Lay circle %1</source>
+        <translation>Сложи кръгче %1</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Край на хода</translation>
+    </message>
+    <message>
+        <source>End it all the same</source>
+        <translation>Край въпреки това</translation>
+    </message>
+    <message>
+        <source>Nothing was done in this turn yet, and something could be. End it all the same?</source>
+        <translation>В този ход още нищо не е направено, а може. Да завърши ли въпреки това?</translation>
+    </message>
+    <message>
+        <source>Quick set-up</source>
+        <translation>Бърза подредба</translation>
+    </message>
+    <message>
+        <source>No circle can be moved any more in this turn.</source>
+        <translation>В този ход вече не може да се премести кръгче.</translation>
+    </message>
+    <message>
+        <source>One more circle may be moved.</source>
+        <translation>Може да се премести още едно кръгче.</translation>
+    </message>
+    <message>
+        <source>Two circles may be moved.</source>
+        <translation>Могат да се преместят две кръгчета.</translation>
+    </message>
+    <message>
+        <source>Choose one of the glowing circles.</source>
+        <translation>Избери едно от светещите кръгчета.</translation>
+    </message>
+    <message>
+        <source>Choose a doll on one of the glowing circles.</source>
+        <translation>Избери матрьошка на някое от светещите кръгчета.</translation>
+    </message>
+    <message>
+        <source>Choose the other circle.</source>
+        <translation>Избери другото кръгче.</translation>
+    </message>
+    <message>
+        <source>no neighbours</source>
+        <translation>няма съседни</translation>
+    </message>
+    <message>
+        <source>With these dice there is nothing to do by it now.</source>
+        <translation>С тези зарове сега не може да се направи нищо с нея.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Избери</translation>
+    </message>
+    <message>
+        <source>No kept dice</source>
+        <translation>Няма запазени зарове</translation>
+    </message>
+    <message>
+        <source>Kept dice: %1</source>
+        <translation>Запазени зарове: %1</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Показване на цялата маса</translation>
+    </message>
+    <message>
+        <source>Nesting dolls on a table of circles: throw the dice and bring your three together.</source>
+        <translation>Матрьошки върху кръгчета: хвърляй заровете и събери своите три.</translation>
     </message>
 </context>
 <context>

@@ -2984,35 +2984,371 @@
     </message>
     <message>
         <source>A field with many neighbours gives all dolls ways to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле с множеством соседей даёт дорогу всем матрёшкам.</translation>
     </message>
     <message>
         <source>It keeps the dolls of player %1 apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это держит матрёшек игрока %1 порознь.</translation>
     </message>
     <message>
         <source>It brings the three dolls together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это собирает трёх матрёшек вместе.</translation>
     </message>
     <message>
         <source>No action would help now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас ни одно действие не поможет.</translation>
     </message>
     <message>
         <source>The kept dice raise the chances of the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые кубики повышают шансы следующего хода.</translation>
     </message>
     <message>
         <source>It throws player %1 back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это отбрасывает игрока %1 назад.</translation>
     </message>
     <message>
         <source>It brings the own dolls nearer together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это сближает собственных матрёшек.</translation>
     </message>
     <message>
         <source>It prepares the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это готовит следующий ход.</translation>
+    </message>
+    <message>
+        <source>small red doll</source>
+        <translation>маленькая красная матрёшка</translation>
+    </message>
+    <message>
+        <source>medium red doll</source>
+        <translation>средняя красная матрёшка</translation>
+    </message>
+    <message>
+        <source>large red doll</source>
+        <translation>большая красная матрёшка</translation>
+    </message>
+    <message>
+        <source>small green doll</source>
+        <translation>маленькая зелёная матрёшка</translation>
+    </message>
+    <message>
+        <source>medium green doll</source>
+        <translation>средняя зелёная матрёшка</translation>
+    </message>
+    <message>
+        <source>large green doll</source>
+        <translation>большая зелёная матрёшка</translation>
+    </message>
+    <message>
+        <source>small blue doll</source>
+        <translation>маленькая синяя матрёшка</translation>
+    </message>
+    <message>
+        <source>medium blue doll</source>
+        <translation>средняя синяя матрёшка</translation>
+    </message>
+    <message>
+        <source>large blue doll</source>
+        <translation>большая синяя матрёшка</translation>
+    </message>
+    <message>
+        <source>small yellow doll</source>
+        <translation>маленькая жёлтая матрёшка</translation>
+    </message>
+    <message>
+        <source>medium yellow doll</source>
+        <translation>средняя жёлтая матрёшка</translation>
+    </message>
+    <message>
+        <source>large yellow doll</source>
+        <translation>большая жёлтая матрёшка</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Перейти</translation>
+    </message>
+    <message>
+        <source>Swap places</source>
+        <translation>Поменяться местами</translation>
+    </message>
+    <message>
+        <source>Eat</source>
+        <translation>Съесть</translation>
+    </message>
+    <message>
+        <source>Spit</source>
+        <translation>Выплюнуть</translation>
+    </message>
+    <message>
+        <source>Climb in</source>
+        <translation>Залезть</translation>
+    </message>
+    <message>
+        <source>Trade contents</source>
+        <translation>Обменяться содержимым</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кубики</translation>
+    </message>
+    <message>
+        <source>Substitution</source>
+        <translation>Подмена</translation>
+    </message>
+    <message>
+        <source>Manipulation</source>
+        <translation>Манипуляция</translation>
+    </message>
+    <message>
+        <source>Teleport</source>
+        <translation>Телепортация</translation>
+    </message>
+    <message>
+        <source>Super force</source>
+        <translation>Суперсила</translation>
+    </message>
+    <message>
+        <source>Two dice, one for each circle: your doll acts on a neighbouring circle.</source>
+        <translation>Два кубика, по одному на каждый кружок: твоя матрёшка действует на соседний кружок.</translation>
+    </message>
+    <message>
+        <source>Two equal dice: the dolls on two circles of that number change places.</source>
+        <translation>Два одинаковых кубика: матрёшки на двух кружках с этим числом меняются местами.</translation>
+    </message>
+    <message>
+        <source>Two equal dice: any doll on a circle of that number acts on a neighbouring circle.</source>
+        <translation>Два одинаковых кубика: любая матрёшка на кружке с этим числом действует на соседний кружок.</translation>
+    </message>
+    <message>
+        <source>Three equal dice: a doll flies from a circle of that number to any free one, or from anywhere to a free circle of that number.</source>
+        <translation>Три одинаковых кубика: матрёшка переносится с кружка с этим числом на любой свободный или откуда угодно на свободный кружок с этим числом.</translation>
+    </message>
+    <message>
+        <source>Four equal dice: any doll acts on any other circle.</source>
+        <translation>Четыре одинаковых кубика: любая матрёшка действует на любой другой кружок.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>walk over the circles, or carry a circle from place to place</source>
+        <translation>ходят по кружкам или носят кружок с места на место</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Пробел, Enter</translation>
+    </message>
+    <message>
+        <source>throws the dice, lays a circle, puts a doll, chooses a doll or a place</source>
+        <translation>бросает кубики, кладёт кружок, ставит матрёшку, выбирает матрёшку или место</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>от 1 до 6</translation>
+    </message>
+    <message>
+        <source>choose the circle to lay, or the dice to keep</source>
+        <translation>выбирают кружок или кубики, которые сохраняются</translation>
+    </message>
+    <message>
+        <source>S, M, L</source>
+        <translation>S, M, L</translation>
+    </message>
+    <message>
+        <source>choose the small, medium or large doll when dolls are put out</source>
+        <translation>выбирают маленькую, среднюю или большую матрёшку при расстановке</translation>
+    </message>
+    <message>
+        <source>G, S, E</source>
+        <translation>G, S, E</translation>
+    </message>
+    <message>
+        <source>go, swap places, eat</source>
+        <translation>перейти, поменяться местами, съесть</translation>
+    </message>
+    <message>
+        <source>P, C, T</source>
+        <translation>P, C, T</translation>
+    </message>
+    <message>
+        <source>spit, climb in, trade contents</source>
+        <translation>выплюнуть, залезть, обменяться содержимым</translation>
+    </message>
+    <message>
+        <source>U, M, L, F</source>
+        <translation>U, M, L, F</translation>
+    </message>
+    <message>
+        <source>substitution, manipulation, teleport, super force</source>
+        <translation>подмена, манипуляция, телепортация, суперсила</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>moves the free circle on which you are</source>
+        <translation>перемещает свободный кружок, на котором ты находишься</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>заканчивает ход</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>quick set-up</source>
+        <translation>быстрая расстановка</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>while held, shows what is inside the dolls</source>
+        <translation>пока нажата, показывает, что внутри матрёшек</translation>
+    </message>
+    <message>
+        <source>+, −</source>
+        <translation>+, −</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>увеличивают и уменьшают</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>shows the whole table</source>
+        <translation>показывает весь стол</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>takes a choice back</source>
+        <translation>отменяет выбор</translation>
+    </message>
+    <message>
+        <source>%1, inside it: %2</source>
+        <translation>%1, внутри неё: %2</translation>
+    </message>
+    <message>
+        <source>%1, inside it: %2, and inside that: %3</source>
+        <translation>%1, внутри неё: %2, а внутри той: %3</translation>
+    </message>
+    <message>
+        <source>Table of Obshchiy sbor</source>
+        <translation>Стол «Общего сбора»</translation>
+    </message>
+    <message>
+        <source>Circle %1, active</source>
+        <translation>Кружок %1, активный</translation>
+    </message>
+    <message>
+        <source>Circle %1</source>
+        <translation>Кружок %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>свободен</translation>
+    </message>
+    <message>
+        <source>neighbours: %1</source>
+        <translation>соседние: %1</translation>
+    </message>
+    <message>
+        <source>Die showing %1</source>
+        <translation>Кубик с %1</translation>
+    </message>
+    <message>
+        <source>Die showing %1, will be kept</source>
+        <translation>Кубик с %1, будет сохранён</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Бросить кубики</translation>
+    </message>
+    <message>
+        <source>Lay circle %1</source>
+        <translation>Положить кружок %1</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Конец хода</translation>
+    </message>
+    <message>
+        <source>End it all the same</source>
+        <translation>Всё равно закончить</translation>
+    </message>
+    <message>
+        <source>Nothing was done in this turn yet, and something could be. End it all the same?</source>
+        <translation>В этом ходу ещё ничего не сделано, а можно. Всё равно закончить?</translation>
+    </message>
+    <message>
+        <source>Quick set-up</source>
+        <translation>Быстрая расстановка</translation>
+    </message>
+    <message>
+        <source>No circle can be moved any more in this turn.</source>
+        <translation>В этом ходу больше нельзя перемещать кружки.</translation>
+    </message>
+    <message>
+        <source>One more circle may be moved.</source>
+        <translation>Можно переместить ещё один кружок.</translation>
+    </message>
+    <message>
+        <source>Two circles may be moved.</source>
+        <translation>Можно переместить два кружка.</translation>
+    </message>
+    <message>
+        <source>Choose one of the glowing circles.</source>
+        <translation>Выбери один из светящихся кружков.</translation>
+    </message>
+    <message>
+        <source>Choose a doll on one of the glowing circles.</source>
+        <translation>Выбери матрёшку на одном из светящихся кружков.</translation>
+    </message>
+    <message>
+        <source>Choose the other circle.</source>
+        <translation>Выбери другой кружок.</translation>
+    </message>
+    <message>
+        <source>no neighbours</source>
+        <translation>нет соседних</translation>
+    </message>
+    <message>
+        <source>With these dice there is nothing to do by it now.</source>
+        <translation>С этими кубиками сейчас ничего с её помощью не сделать.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Выбрать</translation>
+    </message>
+    <message>
+        <source>No kept dice</source>
+        <translation>Нет сохранённых кубиков</translation>
+    </message>
+    <message>
+        <source>Kept dice: %1</source>
+        <translation>Сохранённые кубики: %1</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Показать весь стол</translation>
+    </message>
+    <message>
+        <source>Nesting dolls on a table of circles: throw the dice and bring your three together.</source>
+        <translation>Матрёшки на кружках: бросай кубики и собери своих трёх вместе.</translation>
     </message>
 </context>
 <context>

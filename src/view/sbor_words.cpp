@@ -216,10 +216,6 @@ QString fitTable() {
   return translated(IGROTEKA_TEXT("sbor", "Show the whole table"));
 }
 
-QString cancel() {
-  return translated(IGROTEKA_TEXT("sbor", "Take the choice back"));
-}
-
 std::vector<std::pair<QString, QString>> keys() {
   std::vector<std::pair<QString, QString>> lines;
   for (const auto& [keys, what] : keyTexts) {

@@ -41,7 +41,6 @@ QString nothingToDo();
 QString press();
 QString tray(const QString& dice);
 QString fitTable();
-QString cancel();
 
 /// The keys and what they do.
 std::vector<std::pair<QString, QString>> keys();
