@@ -1846,211 +1846,211 @@
     </message>
     <message>
         <source>Completes the nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Събира три ринга в поле %1.</translation>
     </message>
     <message>
         <source>Completes a line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Събира линия с еднакъв размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Completes the ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Събира линия с нарастващ размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Shows in all of the fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показва се във всичките полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Threatens a nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплашва с три ринга в поле %1.</translation>
     </message>
     <message>
         <source>Threatens a line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплашва с линия с еднакъв размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Threatens an ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплашва с линия с нарастващ размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Threatens to show in the fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплашва да се покаже в полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Blocks the red nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спира червените рингове в поле %1.</translation>
     </message>
     <message>
         <source>Blocks the red line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спира червената линия с еднакъв размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Blocks the red ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спира червената линия с нарастващ размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Covers the red line of fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покрива червената линия в полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Blocks the green nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спира зелените рингове в поле %1.</translation>
     </message>
     <message>
         <source>Blocks the green line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спира зелената линия с еднакъв размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Blocks the green ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спира зелената линия с нарастващ размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Covers the green line of fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покрива зелената линия в полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Blocks the blue nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спира сините рингове в поле %1.</translation>
     </message>
     <message>
         <source>Blocks the blue line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спира синята линия с еднакъв размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Blocks the blue ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спира синята линия с нарастващ размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Covers the blue line of fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покрива синята линия в полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Blocks the yellow nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спира жълтите рингове в поле %1.</translation>
     </message>
     <message>
         <source>Blocks the yellow line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спира жълтата линия с еднакъв размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Blocks the yellow ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спира жълтата линия с нарастващ размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Covers the yellow line of fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покрива жълтата линия в полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of a red nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пречи на червените рингове в поле %1.</translation>
     </message>
     <message>
         <source>Stands in the way of a red line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пречи на червена линия с еднакъв размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of a red ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пречи на червена линия с нарастващ размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of the red rings in the fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пречи на червените рингове в полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of a green nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пречи на зелените рингове в поле %1.</translation>
     </message>
     <message>
         <source>Stands in the way of a green line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пречи на зелена линия с еднакъв размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of a green ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пречи на зелена линия с нарастващ размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of the green rings in the fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пречи на зелените рингове в полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of a blue nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пречи на сините рингове в поле %1.</translation>
     </message>
     <message>
         <source>Stands in the way of a blue line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пречи на синя линия с еднакъв размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of a blue ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пречи на синя линия с нарастващ размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of the blue rings in the fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пречи на сините рингове в полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of a yellow nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пречи на жълтите рингове в поле %1.</translation>
     </message>
     <message>
         <source>Stands in the way of a yellow line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пречи на жълта линия с еднакъв размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of a yellow ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пречи на жълта линия с нарастващ размер през полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of the yellow rings in the fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пречи на жълтите рингове в полета %1, %2 и %3.</translation>
     </message>
     <message>
         <source>The small slot of field %1 belongs to %2 combinations that are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Малкото гнездо на поле %1 участва в толкова още открити комбинации: %2.</translation>
     </message>
     <message>
         <source>The medium slot of field %1 belongs to %2 combinations that are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Средното гнездо на поле %1 участва в толкова още открити комбинации: %2.</translation>
     </message>
     <message>
         <source>The large slot of field %1 belongs to %2 combinations that are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Голямото гнездо на поле %1 участва в толкова още открити комбинации: %2.</translation>
     </message>
     <message>
         <source>Keeps clear of what the red rings still can complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Избягва това, което червените рингове още могат да съберат.</translation>
     </message>
     <message>
         <source>Keeps clear of what the green rings still can complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Избягва това, което зелените рингове още могат да съберат.</translation>
     </message>
     <message>
         <source>Keeps clear of what the blue rings still can complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Избягва това, което сините рингове още могат да съберат.</translation>
     </message>
     <message>
         <source>Keeps clear of what the yellow rings still can complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Избягва това, което жълтите рингове още могат да съберат.</translation>
     </message>
     <message>
         <source>Every ring that can be placed completes something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всеки ринг, който може да се постави, събира нещо.</translation>
     </message>
     <message>
         <source>Completes nothing and leaves safe slots for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не събира нищо и оставя безопасни гнезда за после.</translation>
     </message>
     <message>
         <source>The ring that stands already gives its side the better game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рингът, който вече е поставен, дава на своята страна по-добра игра.</translation>
     </message>
     <message>
         <source>%1 It wins by force, at the latest with ring %2 from now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Печели принудително, най-късно с ринг %2 оттук нататък.</translation>
     </message>
     <message>
         <source>%1 The game is lost, but this holds out longest: %2 rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Играта е загубена, но така се издържа най-дълго, ринга: %2.</translation>
     </message>
 </context>
 <context>
@@ -2429,19 +2429,19 @@
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished">червен</translation>
+        <translation>червено</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished">жълт</translation>
+        <translation>жълто</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished">син</translation>
+        <translation>синьо</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished">зелен</translation>
+        <translation>зелено</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>Enter, Space</source>
-        <translation type="unfinished">Enter, интервал</translation>
+        <translation>Enter, интервал</translation>
     </message>
     <message>
         <source>draws, places, discards or gives: what is chosen</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>X</source>
-        <translation type="unfinished">X</translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>discards the tile</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>puts a chosen penalty tile back</source>
@@ -2641,11 +2641,11 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished">вън</translation>
+        <translation>вън</translation>
     </message>
     <message>
         <source>The table is covered</source>
@@ -2662,6 +2662,38 @@
     <message>
         <source>Tiles with coloured lines: place yours faster than the rest, and fill niches to give some away.</source>
         <translation>Плочки с цветни линии: постави своите преди останалите, а с нишите подари някоя.</translation>
+    </message>
+    <message>
+        <source>The next tile may fit somewhere.</source>
+        <translation>Следващата плочка може да пасне някъде.</translation>
+    </message>
+    <message>
+        <source>No good place was found for this tile.</source>
+        <translation>За тази плочка не се намери добро място.</translation>
+    </message>
+    <message>
+        <source>It fits there, and leaves little to the next player.</source>
+        <translation>Пасва там и оставя малко на следващия играч.</translation>
+    </message>
+    <message>
+        <source>It fits there.</source>
+        <translation>Пасва там.</translation>
+    </message>
+    <message>
+        <source>It fills a niche, so that a tile can be given away.</source>
+        <translation>Запълва ниша, така че може да се даде плочка.</translation>
+    </message>
+    <message>
+        <source>A penalty tile is hard to place, for the other one too.</source>
+        <translation>Наказателната плочка се поставя трудно, и за другия.</translation>
+    </message>
+    <message>
+        <source>One tile less, and one more for the other.</source>
+        <translation>Една плочка по-малко, а за другия една повече.</translation>
+    </message>
+    <message>
+        <source>No tile is left.</source>
+        <translation>Няма повече плочки.</translation>
     </message>
 </context>
 <context>

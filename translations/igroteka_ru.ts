@@ -1846,211 +1846,211 @@
     </message>
     <message>
         <source>Completes the nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Собирает три кольца на поле %1.</translation>
     </message>
     <message>
         <source>Completes a line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Собирает линию одинакового размера через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Completes the ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Собирает линию по возрастанию через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Shows in all of the fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает цвет на всех полях %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Threatens a nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грозит тремя кольцами на поле %1.</translation>
     </message>
     <message>
         <source>Threatens a line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грозит линией одинакового размера через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Threatens an ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грозит линией по возрастанию через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Threatens to show in the fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грозит показать цвет на полях %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Blocks the red nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливает красные кольца на поле %1.</translation>
     </message>
     <message>
         <source>Blocks the red line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливает линию красных колец одинакового размера через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Blocks the red ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливает линию красных колец по возрастанию через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Covers the red line of fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Накрывает линию красных колец на полях %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Blocks the green nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливает зелёные кольца на поле %1.</translation>
     </message>
     <message>
         <source>Blocks the green line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливает линию зелёных колец одинакового размера через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Blocks the green ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливает линию зелёных колец по возрастанию через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Covers the green line of fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Накрывает линию зелёных колец на полях %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Blocks the blue nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливает синие кольца на поле %1.</translation>
     </message>
     <message>
         <source>Blocks the blue line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливает линию синих колец одинакового размера через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Blocks the blue ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливает линию синих колец по возрастанию через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Covers the blue line of fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Накрывает линию синих колец на полях %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Blocks the yellow nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливает жёлтые кольца на поле %1.</translation>
     </message>
     <message>
         <source>Blocks the yellow line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливает линию жёлтых колец одинакового размера через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Blocks the yellow ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливает линию жёлтых колец по возрастанию через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Covers the yellow line of fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Накрывает линию жёлтых колец на полях %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of a red nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает красным кольцам на поле %1.</translation>
     </message>
     <message>
         <source>Stands in the way of a red line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает линии красных колец одинакового размера через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of a red ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает линии красных колец по возрастанию через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of the red rings in the fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает красным кольцам на полях %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of a green nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает зелёным кольцам на поле %1.</translation>
     </message>
     <message>
         <source>Stands in the way of a green line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает линии зелёных колец одинакового размера через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of a green ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает линии зелёных колец по возрастанию через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of the green rings in the fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает зелёным кольцам на полях %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of a blue nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает синим кольцам на поле %1.</translation>
     </message>
     <message>
         <source>Stands in the way of a blue line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает линии синих колец одинакового размера через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of a blue ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает линии синих колец по возрастанию через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of the blue rings in the fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает синим кольцам на полях %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of a yellow nest in field %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает жёлтым кольцам на поле %1.</translation>
     </message>
     <message>
         <source>Stands in the way of a yellow line of one size through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает линии жёлтых колец одинакового размера через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of a yellow ascending line through fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает линии жёлтых колец по возрастанию через поля %1, %2 и %3.</translation>
     </message>
     <message>
         <source>Stands in the way of the yellow rings in the fields %1, %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает жёлтым кольцам на полях %1, %2 и %3.</translation>
     </message>
     <message>
         <source>The small slot of field %1 belongs to %2 combinations that are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Малое гнездо поля %1 входит в столько ещё открытых комбинаций: %2.</translation>
     </message>
     <message>
         <source>The medium slot of field %1 belongs to %2 combinations that are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее гнездо поля %1 входит в столько ещё открытых комбинаций: %2.</translation>
     </message>
     <message>
         <source>The large slot of field %1 belongs to %2 combinations that are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Большое гнездо поля %1 входит в столько ещё открытых комбинаций: %2.</translation>
     </message>
     <message>
         <source>Keeps clear of what the red rings still can complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Избегает того, что ещё могут собрать красные кольца.</translation>
     </message>
     <message>
         <source>Keeps clear of what the green rings still can complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Избегает того, что ещё могут собрать зелёные кольца.</translation>
     </message>
     <message>
         <source>Keeps clear of what the blue rings still can complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Избегает того, что ещё могут собрать синие кольца.</translation>
     </message>
     <message>
         <source>Keeps clear of what the yellow rings still can complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Избегает того, что ещё могут собрать жёлтые кольца.</translation>
     </message>
     <message>
         <source>Every ring that can be placed completes something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Любое кольцо, которое можно поставить, что-нибудь собирает.</translation>
     </message>
     <message>
         <source>Completes nothing and leaves safe slots for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не собирает и оставляет безопасные гнёзда на потом.</translation>
     </message>
     <message>
         <source>The ring that stands already gives its side the better game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кольцо, которое уже стоит, даёт своей стороне лучшую игру.</translation>
     </message>
     <message>
         <source>%1 It wins by force, at the latest with ring %2 from now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Это форсированная победа, не позже чем через столько колец: %2.</translation>
     </message>
     <message>
         <source>%1 The game is lost, but this holds out longest: %2 rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Игра проиграна, но так можно продержаться дольше всего, колец: %2.</translation>
     </message>
 </context>
 <context>
@@ -2429,19 +2429,19 @@
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished">красный</translation>
+        <translation>красный</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished">жёлтый</translation>
+        <translation>жёлтый</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished">синий</translation>
+        <translation>синий</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished">зелёный</translation>
+        <translation>зелёный</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>Enter, Space</source>
-        <translation type="unfinished">Enter, пробел</translation>
+        <translation>Enter, пробел</translation>
     </message>
     <message>
         <source>draws, places, discards or gives: what is chosen</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>X</source>
-        <translation type="unfinished">X</translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>discards the tile</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>puts a chosen penalty tile back</source>
@@ -2641,11 +2641,11 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished">выбыл</translation>
+        <translation>закончил</translation>
     </message>
     <message>
         <source>The table is covered</source>
@@ -2662,6 +2662,38 @@
     <message>
         <source>Tiles with coloured lines: place yours faster than the rest, and fill niches to give some away.</source>
         <translation>Фишки с цветными линиями: разложи свои раньше других, а за ниши отдавай лишние.</translation>
+    </message>
+    <message>
+        <source>The next tile may fit somewhere.</source>
+        <translation>Следующая фишка может куда-нибудь подойти.</translation>
+    </message>
+    <message>
+        <source>No good place was found for this tile.</source>
+        <translation>Для этой фишки не нашлось хорошего места.</translation>
+    </message>
+    <message>
+        <source>It fits there, and leaves little to the next player.</source>
+        <translation>Подходит туда и мало оставляет следующему игроку.</translation>
+    </message>
+    <message>
+        <source>It fits there.</source>
+        <translation>Подходит туда.</translation>
+    </message>
+    <message>
+        <source>It fills a niche, so that a tile can be given away.</source>
+        <translation>Заполняет нишу, так что можно отдать фишку.</translation>
+    </message>
+    <message>
+        <source>A penalty tile is hard to place, for the other one too.</source>
+        <translation>Штрафную фишку трудно поставить, другому тоже.</translation>
+    </message>
+    <message>
+        <source>One tile less, and one more for the other.</source>
+        <translation>На одну фишку меньше, а другому на одну больше.</translation>
+    </message>
+    <message>
+        <source>No tile is left.</source>
+        <translation>Фишек не осталось.</translation>
     </message>
 </context>
 <context>
