@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/any_session.h"
 
+#include "session/hand_driver.h"
+
 #include <igroteka/core/random.h>
 
 #include <utility>
@@ -42,6 +44,7 @@ void AnySession::start() {
     started_ = true;
     if (match_->simultaneous() && !ending()) {
       pause(true);
+      new HandDriver(*this, scheduler_); // goes with the session
     }
     goOn();
   }

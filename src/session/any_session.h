@@ -169,6 +169,8 @@ Q_SIGNALS:
   void ended();
 
 private:
+  friend class HandDriver;
+
   std::optional<std::size_t> undoTarget() const;
   bool decides(Actor actor) const;
   std::optional<Phrase> play(Actor actor, const std::string& action);
