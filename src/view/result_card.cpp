@@ -14,6 +14,8 @@
 #include <QPainter>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace igroteka::view {
 
 QString resultSentence(const BoardView& board) {
@@ -42,21 +44,24 @@ QString resultSentence(const BoardView& board) {
 }
 
 ResultCard::ResultCard(BoardView& board, QWidget* parent)
-    : QWidget(parent), board_(board), text_(new QLabel(this)), rematch_(button("rematch")),
-      swap_(button("swapSeats")), lookBack_(button("lookBack")), save_(button("saveResult")) {
+    : QWidget(parent), board_(board), line_(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      text_(new QLabel(this)), rematch_(button("rematch")), swap_(button("swapSeats")),
+      lookBack_(button("lookBack")), save_(button("saveResult")) {
   setObjectName(QStringLiteral("result"));
   text_->setObjectName(QStringLiteral("resultText"));
   text_->setTextFormat(Qt::PlainText);
   text_->setWordWrap(true);
   text_->setFont(roleFont(TextRole::prompt, font()));
   rematch_->setProperty(Style::primaryProperty, true);
-  auto* line = new QHBoxLayout(this);
-  line->setContentsMargins(16, 10, 12, 10);
-  line->setSpacing(8);
-  line->addWidget(text_, 1);
+  line_->setContentsMargins(16, 10, 12, 10);
+  line_->setSpacing(8);
+  line_->addWidget(text_, 1);
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(8);
   for (QPushButton* one : {rematch_, swap_, lookBack_, save_}) {
-    line->addWidget(one);
+    buttons->addWidget(one);
   }
+  line_->addLayout(buttons);
   connect(rematch_, &QPushButton::clicked, this, [this] { Q_EMIT rematchWanted(false); });
   connect(swap_, &QPushButton::clicked, this, [this] { Q_EMIT rematchWanted(true); });
   connect(save_, &QPushButton::clicked, this, &ResultCard::saveWanted);
@@ -89,11 +94,28 @@ void ResultCard::refresh() {
   const QString said = resultSentence(board_);
   const bool newly = text_->text() != said && !said.isEmpty();
   text_->setText(said);
+  fit();
   setVisible(!said.isEmpty());
   if (newly) {
     QAccessibleEvent alert(text_, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
   }
+}
+
+/// In a narrow window the buttons stand below the sentence.
+void ResultCard::fit() {
+  int buttons = 0;
+  for (const QPushButton* one : {rematch_, swap_, lookBack_, save_}) {
+    buttons += one->sizeHint().width() + 8;
+  }
+  const int words = text_->fontMetrics().horizontalAdvance(text_->text());
+  const bool wide = buttons + std::min(words, 240) + 44 <= width();
+  line_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void ResultCard::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fit();
 }
 
 void ResultCard::paintEvent(QPaintEvent* /*event*/) {

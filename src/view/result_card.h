@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -28,13 +29,16 @@ Q_SIGNALS:
 protected:
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
 private:
   QPushButton* button(const char* name);
   void retranslate();
+  void fit();
   QString sentence() const;
 
   BoardView& board_;
+  QBoxLayout* line_;
   QLabel* text_;
   QPushButton* rematch_;
   QPushButton* swap_;
