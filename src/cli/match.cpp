@@ -26,6 +26,9 @@ namespace {
 /// The most actions of a game; longer ones count as drawn.
 constexpr std::size_t mostActions = 5000;
 
+/// The longest rush on the simulated clock, in milliseconds; longer ones count as drawn.
+constexpr std::int64_t longestRush = 24 * 3'600'000LL;
+
 struct MatchChoice : VariantChoice {
   std::string levels;
   int games = 0;
@@ -67,8 +70,12 @@ public:
   }
 
   Played play() {
-    while (match_->present() < mostActions && !match_->actors(match_->present()).empty()) {
-      act();
+    if (match_->simultaneous()) {
+      playRush();
+    } else {
+      while (match_->present() < mostActions && !match_->actors(match_->present()).empty()) {
+        act();
+      }
     }
     played_.plies = match_->present();
     if (const auto ending = match_->ending(match_->present())) {
@@ -85,6 +92,20 @@ public:
 private:
   std::size_t playerOn(std::size_t seat) const {
     return (seat + static_cast<std::size_t>(number_)) % levels_.size();
+  }
+
+  /// By timed hands on a simulated clock; the time of an action is that of this clock.
+  void playRush() {
+    SeatLevels levels;
+    for (std::size_t seat = 0; seat < levels_.size(); ++seat) {
+      levels[seat] = levels_[playerOn(seat)];
+    }
+    const auto hands = match_->game().hands(*match_, levels, seed_);
+    const auto time = playByHands(*match_, *hands, longestRush);
+    for (std::size_t at = 0; at < match_->present(); ++at) {
+      ++played_.actions[playerOn(static_cast<std::size_t>(indexOf(match_->actorOfPly(at))))];
+    }
+    played_.seconds.assign(levels_.size(), static_cast<double>(time) / 1000);
   }
 
   void act() {
@@ -302,7 +323,9 @@ Status playMatch(const Context& context, MatchChoice choice) {
   if (!levels) {
     return Status::noRecord;
   }
-  if (!chosen->game->hasPlayers() || match.simultaneous()) {
+  const bool plays = match.simultaneous() ? chosen->game->hands(match, {}, 0) != nullptr
+                                          : chosen->game->hasPlayers();
+  if (!plays) {
     complain(context, choice.game + " has no AI players for this");
     return Status::notForGame;
   }

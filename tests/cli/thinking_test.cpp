@@ -3,13 +3,14 @@
 #include "support.h"
 
 #include <igroteka/mozaring/game.h>
+#include <igroteka/pont/game.h>
 
 namespace igroteka::cli_tests {
 namespace {
 
 class Thinking : public WithFiles {
 protected:
-  Thinking() : games_{&mozaring::game(), &race()} {}
+  Thinking() : games_{&mozaring::game(), &pont::game(), &race()} {}
 
   Ran ask(const std::vector<std::string>& arguments) { return run(arguments, games_); }
 
@@ -84,6 +85,20 @@ TEST_F(Thinking, matchDoesNotDependOnTheNumberOfJobs) {
   const double points = one["points"][0].get<double>() + one["points"][1].get<double>() +
                         one["points"][2].get<double>();
   EXPECT_NEAR(points, 12 - one["draws"].get<int>(), 1e-9);
+}
+
+TEST_F(Thinking, matchPlaysARushByHandsOnASimulatedClock) {
+  const auto match = [&](const char* jobs) {
+    return ask({"match", "pont", "--players", "medium,easy", "--games", "6", "--seed", "3",
+                "--jobs", jobs, "--out", path("rush"), "--json"})
+        .json();
+  };
+  const auto one = match("1");
+  EXPECT_EQ(one, match("2"));
+  EXPECT_GT(one["points"][0].get<double>(), one["points"][1].get<double>());
+  EXPECT_GT(one["ms_per_action"][0].get<double>(), 1000) << "a human pace";
+  const Ran checked = ask({"check", path("rush") + "/game-00001.igr"});
+  EXPECT_EQ(checked.status, Status::done) << checked.out;
 }
 
 TEST_F(Thinking, matchWritesRecordsThatCheck) {
