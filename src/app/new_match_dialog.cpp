@@ -25,13 +25,13 @@ using view::translated;
 
 namespace {
 
-/// What belongs to the seats is shown with them, the rest on demand.
-bool seatField(const OptionField& field) {
-  return field.kind == OptionKind::seatOrLot || field.kind == OptionKind::seatWords;
+/// Who begins is asked below the seats, which show some of the rest; all else is shown on demand.
+bool startField(const OptionField& field) {
+  return field.kind == OptionKind::seatOrLot;
 }
 
 bool otherField(const OptionField& field) {
-  return !seatField(field);
+  return !startField(field) && !SeatRows::shows(field);
 }
 
 QString text(std::string_view utf8) {
@@ -44,8 +44,8 @@ NewMatchDialog::NewMatchDialog(std::span<const view::ViewEntry> views, const Set
                                Plan plan, QWidget* parent)
     : QDialog(parent), views_(views), settings_(settings), plan_(std::move(plan)),
       game_(new QComboBox(this)), variant_(new QComboBox(this)), sentence_(new QLabel(this)),
-      players_(new QSpinBox(this)), seats_(new SeatRows(this)),
-      first_(new OptionsForm(plan_.draft, seatField, this)), more_(new QToolButton(this)),
+      players_(new QSpinBox(this)), seats_(new SeatRows(plan_.draft, this)),
+      first_(new OptionsForm(plan_.draft, startField, this)), more_(new QToolButton(this)),
       options_(new OptionsForm(plan_.draft, otherField, this)), fault_(new QLabel(this)),
       start_(new QPushButton(this)) {
   setObjectName(QStringLiteral("newMatch"));
@@ -61,6 +61,7 @@ NewMatchDialog::NewMatchDialog(std::span<const view::ViewEntry> views, const Set
   for (OptionsForm* form : {first_, options_}) {
     connect(form, &OptionsForm::edited, this, &NewMatchDialog::refresh);
   }
+  connect(seats_, &SeatRows::edited, this, &NewMatchDialog::refresh);
   showPlan();
   start_->setFocus();
 }
@@ -119,7 +120,7 @@ void NewMatchDialog::build() {
   all->addWidget(scroll, 1);
   all->addWidget(fault_);
   all->addWidget(buttons);
-  resize(560, 560);
+  resize(600, 540);
 }
 
 void NewMatchDialog::chooseGame(int index) {
@@ -162,7 +163,7 @@ void NewMatchDialog::showPlan() {
                      own ? game.maxPlayers() : preset.maxPlayers);
   players_->setValue(plan_.draft.players());
   players_->setEnabled(players_->minimum() < players_->maximum());
-  seats_->show(plan_.seats, game.hasPlayers());
+  seats_->show(plan_.seats);
   first_->rebuild();
   options_->rebuild();
   refresh();
