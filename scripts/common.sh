@@ -7,6 +7,7 @@ build_packages=(
   qt6-base-dev qt6-svg-dev                           # the window and its art
   qt6-tools-dev qt6-l10n-tools qt6-translations-l10n # Bulgarian and Russian
   nlohmann-json3-dev libcli11-dev                    # records and the command line
+  libpulse-dev                                       # sounds
 )
 test_packages=(
   libgtest-dev libgmock-dev      # GoogleTest

@@ -527,6 +527,10 @@
         <source>&amp;About Igroteka</source>
         <translation>&amp;За „Игротека“</translation>
     </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Звук</translation>
+    </message>
 </context>
 <context>
     <name>igroteka::app::CustomRulesDialog</name>
@@ -847,6 +851,10 @@
         <source>For practice: undo throws and draws too</source>
         <translation>За упражнение: отмяна и на хвърлянията и тегленията</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуци</translation>
+    </message>
 </context>
 <context>
     <name>igroteka::app::RulesMenu</name>
@@ -866,10 +874,6 @@
 <context>
     <name>igroteka::app::SeatRows</name>
     <message>
-        <source>Change places with the next player</source>
-        <translation>Размяна на местата със следващия играч</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Играч %1</translation>
     </message>
@@ -888,6 +892,22 @@
     <message>
         <source>Computer: %1</source>
         <translation>Компютър: %1</translation>
+    </message>
+    <message>
+        <source>Let player %1 move up</source>
+        <translation>Премести играч %1 нагоре</translation>
+    </message>
+    <message>
+        <source>Let player %1 move down</source>
+        <translation>Премести играч %1 надолу</translation>
+    </message>
+    <message>
+        <source>No second colour</source>
+        <translation>Без втори цвят</translation>
+    </message>
+    <message>
+        <source>Colour of player %1: %2</source>
+        <translation>Цвят на играч %1: %2</translation>
     </message>
 </context>
 <context>
@@ -935,6 +955,65 @@
     <message>
         <source>%1. %2: %3</source>
         <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::PontKeysDialog</name>
+    <message>
+        <source>Keys of the hands</source>
+        <translation>Клавиши на играчите</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Нагоре</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Наляво</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Надолу</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Надясно</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Завъртане</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Избор</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Играч %1</translation>
+    </message>
+    <message>
+        <source>Hand %1, %2</source>
+        <translation>Играч %1, %2</translation>
+    </message>
+    <message>
+        <source>Click a key to change it.</source>
+        <translation>Щракнете върху клавиш, за да го смените.</translation>
+    </message>
+    <message>
+        <source>Press the new key, or Escape.</source>
+        <translation>Натиснете новия клавиш или Escape.</translation>
+    </message>
+    <message>
+        <source>The key stays as it was.</source>
+        <translation>Клавишът остава какъвто беше.</translation>
+    </message>
+    <message>
+        <source>That key belongs to hand %1 already. Choose another one.</source>
+        <translation>Този клавиш вече е на играч %1. Изберете друг.</translation>
     </message>
 </context>
 <context>
@@ -3392,65 +3471,6 @@
     <message>
         <source>The match is paused.</source>
         <translation>Партията е на пауза.</translation>
-    </message>
-</context>
-<context>
-    <name>igroteka::view::PontKeysDialog</name>
-    <message>
-        <source>Keys of the hands</source>
-        <translation>Клавиши на играчите</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Нагоре</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Наляво</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Надолу</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Надясно</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Завъртане</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Действие</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Избор</translation>
-    </message>
-    <message>
-        <source>Hand %1</source>
-        <translation>Играч %1</translation>
-    </message>
-    <message>
-        <source>Hand %1, %2</source>
-        <translation>Играч %1, %2</translation>
-    </message>
-    <message>
-        <source>Click a key to change it.</source>
-        <translation>Щракнете върху клавиш, за да го смените.</translation>
-    </message>
-    <message>
-        <source>Press the new key, or Escape.</source>
-        <translation>Натиснете новия клавиш или Escape.</translation>
-    </message>
-    <message>
-        <source>The key stays as it was.</source>
-        <translation>Клавишът остава какъвто беше.</translation>
-    </message>
-    <message>
-        <source>That key belongs to hand %1 already. Choose another one.</source>
-        <translation>Този клавиш вече е на играч %1. Изберете друг.</translation>
     </message>
 </context>
 </TS>

@@ -527,6 +527,10 @@
         <source>&amp;About Igroteka</source>
         <translation>&amp;О программе «Игротека»</translation>
     </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Звук</translation>
+    </message>
 </context>
 <context>
     <name>igroteka::app::CustomRulesDialog</name>
@@ -847,6 +851,10 @@
         <source>For practice: undo throws and draws too</source>
         <translation>Для упражнения: отменять и броски, и взятые фишки</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
 </context>
 <context>
     <name>igroteka::app::RulesMenu</name>
@@ -866,10 +874,6 @@
 <context>
     <name>igroteka::app::SeatRows</name>
     <message>
-        <source>Change places with the next player</source>
-        <translation>Поменяться местами со следующим игроком</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Игрок %1</translation>
     </message>
@@ -888,6 +892,22 @@
     <message>
         <source>Computer: %1</source>
         <translation>Компьютер: %1</translation>
+    </message>
+    <message>
+        <source>Let player %1 move up</source>
+        <translation>Переместить игрока %1 вверх</translation>
+    </message>
+    <message>
+        <source>Let player %1 move down</source>
+        <translation>Переместить игрока %1 вниз</translation>
+    </message>
+    <message>
+        <source>No second colour</source>
+        <translation>Без второго цвета</translation>
+    </message>
+    <message>
+        <source>Colour of player %1: %2</source>
+        <translation>Цвет игрока %1: %2</translation>
     </message>
 </context>
 <context>
@@ -935,6 +955,65 @@
     <message>
         <source>%1. %2: %3</source>
         <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::view::PontKeysDialog</name>
+    <message>
+        <source>Keys of the hands</source>
+        <translation>Клавиши игроков</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Вверх</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Влево</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Вниз</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Вправо</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Поворот</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Выбор</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>Hand %1, %2</source>
+        <translation>Игрок %1, %2</translation>
+    </message>
+    <message>
+        <source>Click a key to change it.</source>
+        <translation>Щёлкните по клавише, чтобы её сменить.</translation>
+    </message>
+    <message>
+        <source>Press the new key, or Escape.</source>
+        <translation>Нажмите новую клавишу или Escape.</translation>
+    </message>
+    <message>
+        <source>The key stays as it was.</source>
+        <translation>Клавиша остаётся прежней.</translation>
+    </message>
+    <message>
+        <source>That key belongs to hand %1 already. Choose another one.</source>
+        <translation>Эта клавиша уже занята игроком %1. Выберите другую.</translation>
     </message>
 </context>
 <context>
@@ -3392,65 +3471,6 @@
     <message>
         <source>The match is paused.</source>
         <translation>Партия на паузе.</translation>
-    </message>
-</context>
-<context>
-    <name>igroteka::view::PontKeysDialog</name>
-    <message>
-        <source>Keys of the hands</source>
-        <translation>Клавиши игроков</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Вверх</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Влево</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Вниз</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Вправо</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Поворот</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Действие</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Выбор</translation>
-    </message>
-    <message>
-        <source>Hand %1</source>
-        <translation>Игрок %1</translation>
-    </message>
-    <message>
-        <source>Hand %1, %2</source>
-        <translation>Игрок %1, %2</translation>
-    </message>
-    <message>
-        <source>Click a key to change it.</source>
-        <translation>Щёлкните по клавише, чтобы её сменить.</translation>
-    </message>
-    <message>
-        <source>Press the new key, or Escape.</source>
-        <translation>Нажмите новую клавишу или Escape.</translation>
-    </message>
-    <message>
-        <source>The key stays as it was.</source>
-        <translation>Клавиша остаётся прежней.</translation>
-    </message>
-    <message>
-        <source>That key belongs to hand %1 already. Choose another one.</source>
-        <translation>Эта клавиша уже занята игроком %1. Выберите другую.</translation>
     </message>
 </context>
 </TS>

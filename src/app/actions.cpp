@@ -40,6 +40,7 @@ Actions::Actions(QWidget* window) : QObject(window) {
   legalPlaces = make(window, "legalPlaces", nullptr, {}, true);
   lastMove = make(window, "lastMove", nullptr, {}, true);
   fullScreen = make(window, "fullScreen", "fullscreen", {Qt::Key_F11}, true);
+  sound = make(window, "sound", "sound", {Qt::CTRL | Qt::Key_M}, true);
   throwsByItself = make(window, "throwsByItself", "dice", {}, true);
   undoSeen = make(window, "undoSeen", nullptr, {}, true);
   preferences = make(window, "preferences", "settings", {Qt::CTRL | Qt::Key_Comma});
@@ -93,6 +94,7 @@ void Actions::retranslate() {
   legalPlaces->setText(tr("&Legal Places"));
   lastMove->setText(tr("Last &Move"));
   fullScreen->setText(tr("&Full Screen"));
+  sound->setText(tr("&Sound"));
   throwsByItself->setText(tr("&Throw the Dice by Themselves"));
   undoSeen->setText(tr("&Undo Throws and Draws (practice)"));
   preferences->setText(tr("&Preferences…"));
@@ -128,6 +130,8 @@ void Actions::check(const Preferences& chosen) {
   colourMarks->setChecked(chosen.look.colourMarks);
   legalPlaces->setChecked(chosen.look.legalPlaces);
   lastMove->setChecked(chosen.look.lastMove);
+  sound->setChecked(chosen.sound);
+  sound->setIcon(view::lineIcon(chosen.sound ? QStringLiteral("sound") : QStringLiteral("mute")));
   throwsByItself->setChecked(chosen.manners.throwsByItself);
   undoSeen->setChecked(chosen.manners.undoSeen);
 }

@@ -49,6 +49,7 @@ public:
   QAction* lastMove;
   QAction* fullScreen;
   // Settings
+  QAction* sound;
   QAction* throwsByItself;
   QAction* undoSeen;
   QAction* preferences;

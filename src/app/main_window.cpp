@@ -19,6 +19,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QUrl>
 
 #include <utility>
@@ -60,6 +61,7 @@ MainWindow::MainWindow(Program& program, QWidget* parent)
   connectMoveActions();
   connectSettingsActions();
   connectShelf();
+  addSoundButton();
   connect(&program.settings(), &Settings::changed, this, &MainWindow::follow);
   follow();
   showShelf();
@@ -79,6 +81,16 @@ void MainWindow::connectShelf() {
   connect(menus_, &Menus::recentChosen, this, &MainWindow::open);
   connect(rules_, &RulesMenu::chosen, this, &MainWindow::chooseRules);
   connect(rules_, &RulesMenu::customWanted, this, &MainWindow::customRules);
+}
+
+/// At the end of the menu bar: whoever is disturbed by sounds finds how to stop them at once.
+void MainWindow::addSoundButton() {
+  auto* button = new QToolButton(menuBar());
+  button->setObjectName(QStringLiteral("soundButton"));
+  button->setDefaultAction(actions_->sound);
+  button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+  button->setAutoRaise(true);
+  menuBar()->setCornerWidget(button);
 }
 
 TablePage* MainWindow::table() const {
@@ -118,6 +130,7 @@ void MainWindow::take(std::unique_ptr<AnyMatch> match, const QString& path) {
   pages_->setCurrentWidget(table_);
   connect(table_, &TablePage::changed, this, &MainWindow::refresh);
   connect(table_, &TablePage::recordChanged, this, &MainWindow::keepMatch);
+  connect(&table_->board(), &view::BoardView::sounded, &program_, &Program::play);
   connect(table_, &TablePage::rematchWanted, this, &MainWindow::rematch);
   connect(table_, &TablePage::saveWanted, this, &MainWindow::saveAsAsked);
   rules_->setDraft(Draft(table_->session().match()));

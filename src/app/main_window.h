@@ -69,6 +69,7 @@ private:
   void connectMoveActions();
   void connectSettingsActions();
   void connectShelf();
+  void addSoundButton();
   void take(std::unique_ptr<AnyMatch> match, const QString& path);
   void clearTable();
   void keepMatch();

@@ -91,6 +91,7 @@ void MainWindow::connectSettingsActions() {
   on(actions_->colourMarks, [](Preferences& now, bool yes) { now.look.colourMarks = yes; });
   on(actions_->legalPlaces, [](Preferences& now, bool yes) { now.look.legalPlaces = yes; });
   on(actions_->lastMove, [](Preferences& now, bool yes) { now.look.lastMove = yes; });
+  on(actions_->sound, [](Preferences& now, bool yes) { now.sound = yes; });
   on(actions_->throwsByItself,
      [](Preferences& now, bool yes) { now.manners.throwsByItself = yes; });
   on(actions_->undoSeen, [](Preferences& now, bool yes) { now.manners.undoSeen = yes; });

@@ -117,6 +117,7 @@ void Menus::fillSettings() {
   for (const QString& code : Language::all()) {
     choice(language_, languages_, code);
   }
+  settingsMenu_->addAction(actions_.sound);
   settingsMenu_->addSeparator();
   settingsMenu_->addActions({actions_.throwsByItself, actions_.undoSeen});
   settingsMenu_->addSeparator();

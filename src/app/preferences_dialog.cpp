@@ -61,6 +61,7 @@ void PreferencesDialog::build() {
   marks_ = check("marksBox", tr("Marks that tell the colours apart"));
   places_ = check("placesBox", tr("Show legal places"));
   lastMove_ = check("lastMoveBox", tr("Mark the last move"));
+  sound_ = check("soundBox", tr("Sounds"));
   moment_ = new QSpinBox(inside_);
   moment_->setObjectName(QStringLiteral("momentBox"));
   moment_->setRange(0, 10'000);
@@ -83,6 +84,7 @@ void PreferencesDialog::show(const Preferences& preferences) {
   marks_->setChecked(preferences.look.colourMarks);
   places_->setChecked(preferences.look.legalPlaces);
   lastMove_->setChecked(preferences.look.lastMove);
+  sound_->setChecked(preferences.sound);
   moment_->setValue(preferences.manners.moment);
   throws_->setChecked(preferences.manners.throwsByItself);
   undoSeen_->setChecked(preferences.manners.undoSeen);
@@ -98,6 +100,7 @@ void PreferencesDialog::take() {
   wanted.look.colourMarks = marks_->isChecked();
   wanted.look.legalPlaces = places_->isChecked();
   wanted.look.lastMove = lastMove_->isChecked();
+  wanted.sound = sound_->isChecked();
   wanted.manners.moment = moment_->value();
   wanted.manners.throwsByItself = throws_->isChecked();
   wanted.manners.undoSeen = undoSeen_->isChecked();

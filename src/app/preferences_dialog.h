@@ -37,6 +37,7 @@ private:
   QCheckBox* marks_ = nullptr;
   QCheckBox* places_ = nullptr;
   QCheckBox* lastMove_ = nullptr;
+  QCheckBox* sound_ = nullptr;
   QSpinBox* moment_ = nullptr;
   QCheckBox* throws_ = nullptr;
   QCheckBox* undoSeen_ = nullptr;

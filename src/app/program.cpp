@@ -36,6 +36,16 @@ void Program::follow() {
   theme_.setKind(wantedTheme());
 }
 
+void Program::setSoundSink(std::unique_ptr<SoundSink> sink) {
+  sounds_ = std::move(sink);
+}
+
+void Program::play(view::Sound sound) {
+  if (sounds_ && settings_.now().sound) {
+    sounds_->play(sound);
+  }
+}
+
 void Program::setDesktop(view::ThemeKind kind) {
   desktop_ = kind;
   follow();
@@ -71,6 +81,7 @@ void nameApplication() {
 }
 
 int showWindow(Program& program, const Arguments& arguments) {
+  program.setSoundSink(makeLoudspeakers());
   KeyLayouts layouts;
   QApplication::setWindowIcon(view::applicationIcon());
   MainWindow window(program);

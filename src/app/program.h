@@ -4,6 +4,7 @@
 #include "app/arguments.h"
 #include "app/language.h"
 #include "app/settings.h"
+#include "app/sound_sink.h"
 #include "session/autosave.h"
 #include "view/art.h"
 #include "view/theme.h"
@@ -12,6 +13,7 @@
 #include <QObject>
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace igroteka::app {
@@ -35,6 +37,11 @@ public:
   /// A seed for the next match: those of one command line are always the same.
   std::uint64_t nextSeed();
 
+  /// Where sounds are heard; nowhere before this.
+  void setSoundSink(std::unique_ptr<SoundSink> sink);
+  /// Lets a sound be heard, unless people want it quiet.
+  void play(view::Sound sound);
+
   /// Does what a changed setting asks for.
   void follow();
   /// The desktop has told its theme.
@@ -51,6 +58,7 @@ private:
   view::Art art_;
   session::Autosave autosave_;
   std::vector<view::ViewEntry> views_;
+  std::unique_ptr<SoundSink> sounds_;
   std::uint64_t seeds_ = 0;
 };
 

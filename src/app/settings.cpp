@@ -27,6 +27,7 @@ const QString places = QStringLiteral("view/legalPlaces");
 const QString lastMove = QStringLiteral("view/lastMove");
 const QString animation = QStringLiteral("view/animation");
 const QString sidePanel = QStringLiteral("view/sidePanel");
+const QString sound = QStringLiteral("sound");
 const QString moment = QStringLiteral("play/moment");
 const QString throwsByItself = QStringLiteral("play/throwsByItself");
 const QString undoSeen = QStringLiteral("play/undoSeen");
@@ -52,6 +53,7 @@ void Settings::read() {
   now_.look.animation =
       std::clamp(file_.value(animation, standard.look.animation).toDouble(), 0.0, 4.0);
   now_.sidePanel = flag(sidePanel, standard.sidePanel);
+  now_.sound = flag(sound, standard.sound);
   now_.manners.moment = std::clamp(file_.value(moment, standard.manners.moment).toInt(), 0, 10'000);
   now_.manners.throwsByItself = flag(throwsByItself, standard.manners.throwsByItself);
   now_.manners.undoSeen = flag(undoSeen, standard.manners.undoSeen);
@@ -65,6 +67,7 @@ void Settings::write() {
   file_.setValue(lastMove, now_.look.lastMove);
   file_.setValue(animation, now_.look.animation);
   file_.setValue(sidePanel, now_.sidePanel);
+  file_.setValue(sound, now_.sound);
   file_.setValue(moment, now_.manners.moment);
   file_.setValue(throwsByItself, now_.manners.throwsByItself);
   file_.setValue(undoSeen, now_.manners.undoSeen);

@@ -20,6 +20,7 @@ struct Preferences {
   view::Look look;
   session::Manners manners;
   bool sidePanel = true;
+  bool sound = true;
 
   bool operator==(const Preferences&) const = default;
 };

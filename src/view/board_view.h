@@ -3,6 +3,7 @@
 
 #include "pieces.h"
 #include "session/any_session.h"
+#include "sound/sound.h"
 
 #include <QImage>
 #include <QList>
@@ -27,13 +28,11 @@ struct Look {
   bool legalPlaces = true; ///< legal targets light up
   bool lastMove = true;    ///< the last action stays marked
   double animation = 1.0;  ///< factor on all durations; 0 switches movement off
-  bool sound = true;
 
   bool operator==(const Look&) const = default;
 };
 
-/// The short sounds that boards may ask for.
-enum class Sound : std::uint8_t { place, refuse, dice, pont, vsyo, win };
+using sound::Sound;
 
 /// The board of one game, showing a session: what every game's own view derives from.
 ///

@@ -139,8 +139,9 @@ void PontView::tellNews(const pont::State& before, const pont::Move& move) {
   const bool someoneOut = state_.outCount() > before.outCount();
   const int length = std::max(duration(calling), 400);
   if (someoneOut) {
+    const bool over = match().ending(match().shown()).has_value();
     motion_.shout(pontWords::vsyo(), length, now());
-    Q_EMIT sounded(Sound::vsyo);
+    Q_EMIT sounded(over ? Sound::win : Sound::vsyo);
   } else if (niche) {
     motion_.shout(pontWords::pont(), length, now());
     Q_EMIT sounded(Sound::pont);
