@@ -100,7 +100,8 @@ QPixmap Art::Store::pixmap(const QString& key, QSize pixels, Fit fit) {
   const Stored* stored = pixmaps_.object(place(key, pixels));
   if (stored == nullptr) {
     const QImage image = nearest(key, pixels);
-    const bool exact = image.size() == pixels;
+    const bool enough = image.width() >= pixels.width() && image.height() >= pixels.height();
+    const bool exact = image.size() == pixels || (fit == Fit::down && enough);
     if (fit == Fit::near && !exact && !image.isNull()) {
       return QPixmap::fromImage(image);
     }
@@ -108,8 +109,10 @@ QPixmap Art::Store::pixmap(const QString& key, QSize pixels, Fit fit) {
     if (image.isNull()) {
       pixmap.fill(Qt::transparent);
     } else {
-      pixmap = QPixmap::fromImage(
-          exact ? image : image.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+      pixmap =
+          QPixmap::fromImage(image.size() == pixels ? image
+                                                    : image.scaled(pixels, Qt::IgnoreAspectRatio,
+                                                                   Qt::SmoothTransformation));
     }
     keep(key, pixels, {pixmap, exact});
     if (!exact) {
@@ -117,7 +120,7 @@ QPixmap Art::Store::pixmap(const QString& key, QSize pixels, Fit fit) {
     }
     return pixmap;
   }
-  if (!stored->exact && fit == Fit::exact) {
+  if (!stored->exact && fit != Fit::near) {
     order(key, pixels);
   }
   return stored->pixmap;
@@ -219,7 +222,7 @@ void Art::drawCovering(QPainter& painter, const QString& key, QRectF target, dou
     return;
   }
   const QSizeF size = QSizeF(baked.last()).scaled(target.size(), Qt::KeepAspectRatioByExpanding);
-  const QPixmap pixmap = this->pixmap(key, size, painter.device()->devicePixelRatioF());
+  const QPixmap pixmap = this->pixmap(key, size, painter.device()->devicePixelRatioF(), Fit::down);
   const QPointF corner = target.center() - QPointF(size.width() / 2, size.height() / 2);
   QBrush brush(pixmap);
   brush.setTransform(QTransform::fromTranslate(corner.x(), corner.y()));

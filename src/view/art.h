@@ -17,6 +17,7 @@ namespace igroteka::view {
 /// How sharp a picture has to be in the end.
 enum class Fit {
   exact, ///< drawn anew at this very size, in a worker, if need be
+  down,  ///< a larger baked one scaled down for good; drawn only where none is large enough
   near   ///< what there is, scaled: for things that grow and shrink while they move
 };
 

@@ -89,6 +89,22 @@ TEST(Art, OrdersNothingForABakedSize) {
   EXPECT_TRUE(art.idle());
 }
 
+TEST(Art, ScalesALargerCoveringPictureDownForGood) {
+  Art art;
+  const QString key = pictureKey::card(QStringLiteral("pont"));
+  const QList<QSize> sizes = Art::bakedSizes(key);
+  QImage canvas(500, 375, QImage::Format_ARGB32_Premultiplied);
+  QPainter painter(&canvas);
+  art.drawCovering(painter, key, canvas.rect());
+  EXPECT_TRUE(art.idle());
+  EXPECT_EQ(canvas.pixelColor(250, 187).alpha(), 255);
+  QImage large(sizes.last() + QSize(40, 30), QImage::Format_ARGB32_Premultiplied);
+  QPainter largePainter(&large);
+  art.drawCovering(largePainter, key, large.rect());
+  EXPECT_FALSE(art.idle());
+  settle(art);
+}
+
 TEST(Art, OrdersNothingForAMovingPicture) {
   Art art;
   const QString key = pictureKey::ring(PieceSize::large, PieceColour::red);
