@@ -516,10 +516,6 @@
         <translation>&amp;Правила на играта</translation>
     </message>
     <message>
-        <source>&amp;First Steps</source>
-        <translation>Първи &amp;стъпки</translation>
-    </message>
-    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Клавиши</translation>
     </message>
@@ -530,6 +526,10 @@
     <message>
         <source>&amp;Sound</source>
         <translation>&amp;Звук</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation>&amp;Урок</translation>
     </message>
 </context>
 <context>
@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <translation>Правила</translation>
+        <translation>Научи се</translation>
     </message>
 </context>
 <context>
@@ -611,6 +611,29 @@
     <message>
         <source>%1: rules</source>
         <translation>%1: правила</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::LessonBar</name>
+    <message>
+        <source>Lesson, step %1 of %2</source>
+        <translation>Урок, стъпка %1 от %2</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Напред</translation>
+    </message>
+    <message>
+        <source>End the lesson</source>
+        <translation>Край на урока</translation>
+    </message>
+    <message>
+        <source>All rules of the game</source>
+        <translation>Всички правила на играта</translation>
     </message>
 </context>
 <context>
@@ -662,6 +685,14 @@
     <message>
         <source>Start anew</source>
         <translation>Нова партия</translation>
+    </message>
+    <message>
+        <source>Switch the sounds off</source>
+        <translation>Изключи звуците</translation>
+    </message>
+    <message>
+        <source>Switch the sounds on</source>
+        <translation>Включи звуците</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1178,21 @@
     <message>
         <source>Resign</source>
         <translation>Предаване</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>Wait a moment: first the others make their moves.</source>
+        <translation>Почакай малко: първо са на ход другите.</translation>
+    </message>
+    <message>
+        <source>Read the line above the board, then press “Next”.</source>
+        <translation>Прочети реда над полето за игра и натисни „Напред“.</translation>
+    </message>
+    <message>
+        <source>This is an earlier position. Go back to the game first.</source>
+        <translation>Това е по-ранна позиция. Първо се върни към играта.</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +2177,38 @@
         <source>%1 The game is lost, but this holds out longest: %2 rings.</source>
         <translation>%1 Играта е загубена, но така се издържа най-дълго, ринга: %2.</translation>
     </message>
+    <message>
+        <source>You play the red rings. Three of one colour win: a small, a medium and a large one in one field, or three in a line.</source>
+        <translation>Ти играеш с червените рингове. Печелят три от един цвят: малък, среден и голям в едно поле или три в редица.</translation>
+    </message>
+    <message>
+        <source>Pick up a small red ring: click it, or press S. Then click the middle field, or press 5 and Enter.</source>
+        <translation>Вземи малък червен ринг: щракни го или натисни S. После щракни средното поле или натисни 5 и Enter.</translation>
+    </message>
+    <message>
+        <source>A field has room for one ring of each size. Put a medium red ring into the middle field, round your small one.</source>
+        <translation>В едно поле има място за по един ринг от всеки размер. Сложи среден червен ринг в средното поле, около малкия.</translation>
+    </message>
+    <message>
+        <source>Green has filled the middle, so there will be no red nest. But three of one size in a line win too: put a medium ring on field 4, left of the middle.</source>
+        <translation>Зеленият запълни средното поле и там няма да има три червени. Но печелят и три от един размер в редица: сложи среден ринг на поле 4, вляво от средното.</translation>
+    </message>
+    <message>
+        <source>Look at field 2: with a large ring green would have a nest. Be there first, and put your large ring on field 2.</source>
+        <translation>Виж поле 2: с голям ринг зеленият ще събере три в едно поле. Изпревари го и сложи своя голям ринг на поле 2.</translation>
+    </message>
+    <message>
+        <source>Now make two threats at once: put a small ring on field 1. Then a small ring on field 9 would win, and a large one too.</source>
+        <translation>Сега направи две заплахи наведнъж: сложи малък ринг на поле 1. После малък ринг на поле 9 ще спечели, а голям също.</translation>
+    </message>
+    <message>
+        <source>Green has stopped one threat, but not the other. Small, medium, large in a row: put a large ring on field 9!</source>
+        <translation>Зеленият спря едната заплаха, но не и другата. Малък, среден, голям в редица: сложи голям ринг на поле 9!</translation>
+    </message>
+    <message>
+        <source>You have won, and you know all that is needed. With two players each has two colours, which take turns. Enjoy the game!</source>
+        <translation>Ти победи и вече знаеш всичко нужно. При двама играчи всеки има два цвята, които се редуват. Приятна игра!</translation>
+    </message>
 </context>
 <context>
     <name>pont</name>
@@ -2773,6 +2851,38 @@
     <message>
         <source>No tile is left.</source>
         <translation>Няма повече плочки.</translation>
+    </message>
+    <message>
+        <source>Get rid of all your tiles before the others do. Lines that meet must have one colour: that is the golden rule.</source>
+        <translation>Освободи се от всичките си плочки преди другите. Линиите, които се срещат, трябва да са от един цвят: това е златното правило.</translation>
+    </message>
+    <message>
+        <source>Click your stack below the table to draw its top tile, or press Enter.</source>
+        <translation>Щракни купчинката си под масата, за да изтеглиш най-горната плочка, или натисни Enter.</translation>
+    </message>
+    <message>
+        <source>A tile needs two neighbours, and all colours must agree. Turn this one with the mouse wheel, a right click or R, until it fits on the marked cell, and click there.</source>
+        <translation>Една плочка има нужда от двама съседи и всички цветове трябва да съвпадат. Завърти тази с колелцето на мишката, с десния бутон или с R, докато пасне на отбелязаната клетка, и щракни там.</translation>
+    </message>
+    <message>
+        <source>Draw again. This tile fits nowhere: click Discard, or press X. It goes to your penalty pile.</source>
+        <translation>Тегли отново. Тази плочка не пасва никъде: щракни „Отхвърли“ или натисни X. Тя отива в наказателната ти купчинка.</translation>
+    </message>
+    <message>
+        <source>Draw once more, and place the tile on the marked cell.</source>
+        <translation>Тегли още веднъж и сложи плочката на отбелязаната клетка.</translation>
+    </message>
+    <message>
+        <source>An empty cell with three tiles around it is a niche, and a penalty tile may go there. Click your penalty tile, turn it, and fill the marked niche.</source>
+        <translation>Празна клетка с три плочки около нея е ниша и в нея може да се сложи наказателна плочка. Щракни своята наказателна плочка, завърти я и запълни отбелязаната ниша.</translation>
+    </message>
+    <message>
+        <source>“Pont!” Whoever fills a niche gives a tile away. Click your stack, and then the other player.</source>
+        <translation>„Понт!“ Който запълни ниша, дава плочка на друг. Щракни купчинката си, а после другия играч.</translation>
+    </message>
+    <message>
+        <source>That is the whole game. In a rush there are no turns: everybody draws and places at once. Who has no tile left calls “Vsyo!” and has won.</source>
+        <translation>Това е цялата игра. При надпревара няма ходове: всички теглят и слагат едновременно. Който остане без плочки, вика „Всичко!“ и печели.</translation>
     </message>
 </context>
 <context>
@@ -3460,6 +3570,38 @@
     <message>
         <source>Nesting dolls on a table of circles: throw the dice and bring your three together.</source>
         <translation>Матрьошки върху кръгчета: хвърляй заровете и събери своите три.</translation>
+    </message>
+    <message>
+        <source>You play the three red dolls. Bring them into each other, the small one into the medium one, and that into the large one: who does it first wins.</source>
+        <translation>Ти играеш с трите червени матрьошки. Събери ги една в друга, малката в средната, а нея в голямата: който пръв успее, печели.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with the dice. Click them, or press Space.</source>
+        <translation>Всеки ход започва със заровете. Щракни ги или натисни интервал.</translation>
+    </message>
+    <message>
+        <source>An action needs a die with the number of the circle on which the doll stands, and one with the number where it leads. Click your medium doll on circle 2, choose Go, and click circle 5.</source>
+        <translation>За действие трябват зар с числото на кръгчето, на което стои матрьошката, и зар с числото на другото кръгче. Щракни средната си матрьошка на кръгче 2, избери „Отива“ и щракни кръгче 5.</translation>
+    </message>
+    <message>
+        <source>Unused dice can be kept for the next turn. Click the six, so that you keep it, and end the turn.</source>
+        <translation>Неизползвани зарове могат да се запазят за следващия ход. Щракни шестицата, за да я запазиш, и приключи хода.</translation>
+    </message>
+    <message>
+        <source>It is your turn again. Throw the other three dice.</source>
+        <translation>Отново е твой ред. Хвърли другите три зара.</translation>
+    </message>
+    <message>
+        <source>5 and 6 are there: click your medium doll and choose Eat. It swallows the small one on circle 6.</source>
+        <translation>5 и 6 са тук: щракни средната си матрьошка и избери „Изяжда“. Тя поглъща малката на кръгче 6.</translation>
+    </message>
+    <message>
+        <source>And 6 and 4 are left: click the medium doll again, and let it climb into the large one.</source>
+        <translation>Остават 6 и 4: щракни пак средната матрьошка и я накарай да влезе в голямата.</translation>
+    </message>
+    <message>
+        <source>You have won! Equal dice give super powers as well, and circles can be moved: the rules tell more. Enjoy the game!</source>
+        <translation>Ти победи! Еднакви зарове дават и суперсили, а кръгчетата могат да се местят: повече има в правилата. Приятна игра!</translation>
     </message>
 </context>
 <context>

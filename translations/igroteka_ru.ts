@@ -516,10 +516,6 @@
         <translation>&amp;Правила игры</translation>
     </message>
     <message>
-        <source>&amp;First Steps</source>
-        <translation>П&amp;ервые шаги</translation>
-    </message>
-    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Клавиши</translation>
     </message>
@@ -530,6 +526,10 @@
     <message>
         <source>&amp;Sound</source>
         <translation>&amp;Звук</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation>&amp;Урок</translation>
     </message>
 </context>
 <context>
@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <translation>Правила</translation>
+        <translation>Научиться</translation>
     </message>
 </context>
 <context>
@@ -611,6 +611,29 @@
     <message>
         <source>%1: rules</source>
         <translation>%1: правила</translation>
+    </message>
+</context>
+<context>
+    <name>igroteka::app::LessonBar</name>
+    <message>
+        <source>Lesson, step %1 of %2</source>
+        <translation>Урок, шаг %1 из %2</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>End the lesson</source>
+        <translation>Закончить урок</translation>
+    </message>
+    <message>
+        <source>All rules of the game</source>
+        <translation>Все правила игры</translation>
     </message>
 </context>
 <context>
@@ -662,6 +685,14 @@
     <message>
         <source>Start anew</source>
         <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>Switch the sounds off</source>
+        <translation>Выключить звуки</translation>
+    </message>
+    <message>
+        <source>Switch the sounds on</source>
+        <translation>Включить звуки</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1178,21 @@
     <message>
         <source>Resign</source>
         <translation>Сдаться</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>Wait a moment: first the others make their moves.</source>
+        <translation>Подожди немного: сначала ходят другие.</translation>
+    </message>
+    <message>
+        <source>Read the line above the board, then press “Next”.</source>
+        <translation>Прочти строку над столом и нажми «Дальше».</translation>
+    </message>
+    <message>
+        <source>This is an earlier position. Go back to the game first.</source>
+        <translation>Это более ранняя позиция. Сначала вернись к игре.</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +2177,38 @@
         <source>%1 The game is lost, but this holds out longest: %2 rings.</source>
         <translation>%1 Игра проиграна, но так можно продержаться дольше всего, колец: %2.</translation>
     </message>
+    <message>
+        <source>You play the red rings. Three of one colour win: a small, a medium and a large one in one field, or three in a line.</source>
+        <translation>Ты играешь красными кольцами. Побеждают три одного цвета: малое, среднее и большое в одном поле или три в ряд.</translation>
+    </message>
+    <message>
+        <source>Pick up a small red ring: click it, or press S. Then click the middle field, or press 5 and Enter.</source>
+        <translation>Возьми малое красное кольцо: щёлкни по нему или нажми S. Затем щёлкни по среднему полю или нажми 5 и Enter.</translation>
+    </message>
+    <message>
+        <source>A field has room for one ring of each size. Put a medium red ring into the middle field, round your small one.</source>
+        <translation>В поле помещается по одному кольцу каждого размера. Положи среднее красное кольцо в среднее поле, вокруг малого.</translation>
+    </message>
+    <message>
+        <source>Green has filled the middle, so there will be no red nest. But three of one size in a line win too: put a medium ring on field 4, left of the middle.</source>
+        <translation>Зелёные заняли середину, и трёх красных там не будет. Но побеждают и три одного размера в ряд: положи среднее кольцо на поле 4, слева от середины.</translation>
+    </message>
+    <message>
+        <source>Look at field 2: with a large ring green would have a nest. Be there first, and put your large ring on field 2.</source>
+        <translation>Посмотри на поле 2: с большим кольцом зелёные соберут три в одном поле. Опереди их и положи большое кольцо на поле 2.</translation>
+    </message>
+    <message>
+        <source>Now make two threats at once: put a small ring on field 1. Then a small ring on field 9 would win, and a large one too.</source>
+        <translation>Теперь создай две угрозы сразу: положи малое кольцо на поле 1. Тогда на поле 9 победит и малое кольцо, и большое.</translation>
+    </message>
+    <message>
+        <source>Green has stopped one threat, but not the other. Small, medium, large in a row: put a large ring on field 9!</source>
+        <translation>Зелёные остановили одну угрозу, но не другую. Малое, среднее, большое по порядку: положи большое кольцо на поле 9!</translation>
+    </message>
+    <message>
+        <source>You have won, and you know all that is needed. With two players each has two colours, which take turns. Enjoy the game!</source>
+        <translation>Победа! Теперь ты знаешь всё, что нужно. Когда играют двое, у каждого по два цвета, и они чередуются. Приятной игры!</translation>
+    </message>
 </context>
 <context>
     <name>pont</name>
@@ -2773,6 +2851,38 @@
     <message>
         <source>No tile is left.</source>
         <translation>Фишек не осталось.</translation>
+    </message>
+    <message>
+        <source>Get rid of all your tiles before the others do. Lines that meet must have one colour: that is the golden rule.</source>
+        <translation>Избавься от всех своих фишек раньше других. Линии, которые встречаются, должны быть одного цвета: это Золотое правило.</translation>
+    </message>
+    <message>
+        <source>Click your stack below the table to draw its top tile, or press Enter.</source>
+        <translation>Щёлкни по своей стопке под столом, чтобы взять верхнюю фишку, или нажми Enter.</translation>
+    </message>
+    <message>
+        <source>A tile needs two neighbours, and all colours must agree. Turn this one with the mouse wheel, a right click or R, until it fits on the marked cell, and click there.</source>
+        <translation>Фишке нужны два соседа, и все цвета должны совпасть. Поворачивай её колесом мыши, правой кнопкой или клавишей R, пока она не подойдёт к отмеченной клетке, и щёлкни там.</translation>
+    </message>
+    <message>
+        <source>Draw again. This tile fits nowhere: click Discard, or press X. It goes to your penalty pile.</source>
+        <translation>Возьми ещё одну. Эта фишка никуда не подходит: щёлкни «Сбросить» или нажми X. Она отправится в твою штрафную кучку.</translation>
+    </message>
+    <message>
+        <source>Draw once more, and place the tile on the marked cell.</source>
+        <translation>Возьми следующую фишку и положи её на отмеченную клетку.</translation>
+    </message>
+    <message>
+        <source>An empty cell with three tiles around it is a niche, and a penalty tile may go there. Click your penalty tile, turn it, and fill the marked niche.</source>
+        <translation>Пустая клетка, вокруг которой три фишки, — ниша, и туда можно положить штрафную фишку. Щёлкни по своей штрафной фишке, поверни её и заполни отмеченную нишу.</translation>
+    </message>
+    <message>
+        <source>“Pont!” Whoever fills a niche gives a tile away. Click your stack, and then the other player.</source>
+        <translation>«Понт!» Кто заполнил нишу, отдаёт фишку. Щёлкни по своей стопке, а потом по другому игроку.</translation>
+    </message>
+    <message>
+        <source>That is the whole game. In a rush there are no turns: everybody draws and places at once. Who has no tile left calls “Vsyo!” and has won.</source>
+        <translation>Вот и вся игра. Наперегонки ходов нет: все берут и кладут фишки одновременно. Кто остался без фишек, кричит «Всё!» и побеждает.</translation>
     </message>
 </context>
 <context>
@@ -3460,6 +3570,38 @@
     <message>
         <source>Nesting dolls on a table of circles: throw the dice and bring your three together.</source>
         <translation>Матрёшки на кружках: бросай кубики и собери своих трёх вместе.</translation>
+    </message>
+    <message>
+        <source>You play the three red dolls. Bring them into each other, the small one into the medium one, and that into the large one: who does it first wins.</source>
+        <translation>Ты играешь тремя красными матрёшками. Собери их друг в друге, малую в средней, а её в большой: кто успеет первым, тот победит.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with the dice. Click them, or press Space.</source>
+        <translation>Каждый ход начинается с кубиков. Щёлкни по ним или нажми пробел.</translation>
+    </message>
+    <message>
+        <source>An action needs a die with the number of the circle on which the doll stands, and one with the number where it leads. Click your medium doll on circle 2, choose Go, and click circle 5.</source>
+        <translation>Для действия нужны кубик с номером кружка, на котором стоит матрёшка, и кубик с номером другого кружка. Щёлкни по средней матрёшке на кружке 2, выбери «Перейти» и щёлкни по кружку 5.</translation>
+    </message>
+    <message>
+        <source>Unused dice can be kept for the next turn. Click the six, so that you keep it, and end the turn.</source>
+        <translation>Неиспользованные кубики можно сохранить до следующего хода. Щёлкни по шестёрке, чтобы сохранить её, и закончи ход.</translation>
+    </message>
+    <message>
+        <source>It is your turn again. Throw the other three dice.</source>
+        <translation>Снова твоя очередь. Брось остальные три кубика.</translation>
+    </message>
+    <message>
+        <source>5 and 6 are there: click your medium doll and choose Eat. It swallows the small one on circle 6.</source>
+        <translation>5 и 6 есть: щёлкни по средней матрёшке и выбери «Съесть». Она проглотит малую на кружке 6.</translation>
+    </message>
+    <message>
+        <source>And 6 and 4 are left: click the medium doll again, and let it climb into the large one.</source>
+        <translation>Остались 6 и 4: снова щёлкни по средней матрёшке, и пусть она залезет в большую.</translation>
+    </message>
+    <message>
+        <source>You have won! Equal dice give super powers as well, and circles can be moved: the rules tell more. Enjoy the game!</source>
+        <translation>Победа! Одинаковые кубики дают ещё и суперспособности, а кружки можно перемещать: подробнее в правилах. Приятной игры!</translation>
     </message>
 </context>
 <context>

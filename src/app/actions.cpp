@@ -99,7 +99,7 @@ void Actions::retranslate() {
   undoSeen->setText(tr("&Undo Throws and Draws (practice)"));
   preferences->setText(tr("&Preferences…"));
   rules->setText(tr("&Rules of the Game"));
-  tutorial->setText(tr("&First Steps"));
+  tutorial->setText(tr("&Tutorial"));
   keys->setText(tr("&Keys"));
   about->setText(tr("&About Igroteka"));
 }

@@ -11,8 +11,10 @@
 #include "app/table_page.h"
 #include "session/any_session.h"
 #include "view/board_view.h"
+#include "view/lesson.h"
 #include "view/translated.h"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -77,7 +79,7 @@ void MainWindow::connectShelf() {
   connect(shelf_, &ShelfPage::continueWanted, this, &MainWindow::goOnWith);
   connect(shelf_, &ShelfPage::practiseWanted, this, &MainWindow::practise);
   connect(shelf_, &ShelfPage::learnWanted, this,
-          [this](const view::ViewEntry& entry) { learn(entry); });
+          [this](const view::ViewEntry& entry) { teach(entry); });
   connect(menus_, &Menus::recentChosen, this, &MainWindow::open);
   connect(rules_, &RulesMenu::chosen, this, &MainWindow::chooseRules);
   connect(rules_, &RulesMenu::customWanted, this, &MainWindow::customRules);
@@ -87,10 +89,18 @@ void MainWindow::connectShelf() {
 void MainWindow::addSoundButton() {
   auto* button = new QToolButton(menuBar());
   button->setObjectName(QStringLiteral("soundButton"));
-  button->setDefaultAction(actions_->sound);
-  button->setToolButtonStyle(Qt::ToolButtonIconOnly);
   button->setAutoRaise(true);
+  button->setFixedHeight(menuBar()->sizeHint().height());
+  const auto follow = [this, button] {
+    button->setIcon(actions_->sound->icon());
+    button->setToolTip(actions_->sound->isChecked() ? tr("Switch the sounds off")
+                                                    : tr("Switch the sounds on"));
+    button->setAccessibleName(button->toolTip());
+  };
+  connect(actions_->sound, &QAction::changed, button, follow);
+  connect(button, &QToolButton::clicked, actions_->sound, &QAction::trigger);
   menuBar()->setCornerWidget(button);
+  follow();
 }
 
 TablePage* MainWindow::table() const {
@@ -112,7 +122,8 @@ void MainWindow::refreshShelf() {
   }
 }
 
-void MainWindow::take(std::unique_ptr<AnyMatch> match, const QString& path) {
+void MainWindow::take(std::unique_ptr<AnyMatch> match, const QString& path,
+                      const view::Lesson* lesson) {
   const view::ViewEntry* entry = view::findView(program_.views(), match->game().id());
   if (entry == nullptr) {
     return;
@@ -121,24 +132,37 @@ void MainWindow::take(std::unique_ptr<AnyMatch> match, const QString& path) {
   clearTable();
   notice_->hide();
   const Preferences& wanted = program_.settings().now();
-  auto session =
-      std::make_unique<session::AnySession>(std::move(match), program_.nextSeed(), wanted.manners);
+  const std::uint64_t seed = lesson != nullptr ? lesson->seed : program_.nextSeed();
+  auto session = std::make_unique<session::AnySession>(std::move(match), seed, wanted.manners);
   table_ = new TablePage(std::move(session), *entry, program_.art());
   table_->setPath(path);
   table_->follow(wanted);
+  if (lesson != nullptr) {
+    table_->teach(*lesson);
+  }
   pages_->addWidget(table_);
   pages_->setCurrentWidget(table_);
+  connectTable();
+  rules_->setDraft(Draft(table_->session().match()));
+  menus_->setGameActions(table_->board().menuActions());
+  program_.settings().setLastGame(idOf(*entry->game));
+  table_->session().start();
+  if (lesson == nullptr) {
+    table_->board().setFocus();
+  }
+  refresh();
+}
+
+void MainWindow::connectTable() {
   connect(table_, &TablePage::changed, this, &MainWindow::refresh);
   connect(table_, &TablePage::recordChanged, this, &MainWindow::keepMatch);
   connect(&table_->board(), &view::BoardView::sounded, &program_, &Program::play);
   connect(table_, &TablePage::rematchWanted, this, &MainWindow::rematch);
   connect(table_, &TablePage::saveWanted, this, &MainWindow::saveAsAsked);
-  rules_->setDraft(Draft(table_->session().match()));
-  menus_->setGameActions(table_->board().menuActions());
-  program_.settings().setLastGame(idOf(*entry->game));
-  table_->session().start();
-  table_->board().setFocus();
-  refresh();
+  connect(table_, &TablePage::lessonStopWanted, this, &MainWindow::showShelf);
+  connect(table_, &TablePage::playWanted, this,
+          [this] { playAtOnce(idOf(*table_->entry().game)); });
+  connect(table_, &TablePage::rulesWanted, this, [this] { learn(table_->entry()); });
 }
 
 void MainWindow::clearTable() {
@@ -152,9 +176,10 @@ void MainWindow::clearTable() {
   delete old;
 }
 
-/// Keeps the running match for the next start; a match that is over needs no keeping.
+/// Keeps the running match for the next start; one that is over needs no keeping, nor does a
+/// lesson.
 void MainWindow::keepMatch() {
-  if (table_ == nullptr || table_->session().match().present() == 0) {
+  if (table_ == nullptr || table_->guide() != nullptr || table_->session().match().present() == 0) {
     return;
   }
   const AnyMatch& match = table_->session().match();
@@ -167,7 +192,8 @@ void MainWindow::keepMatch() {
 
 /// A running match that another one replaces is not lost: it stands among the recent files.
 void MainWindow::keepReplaced() {
-  if (table_ == nullptr || table_->session().ending() || table_->session().match().present() == 0) {
+  if (table_ == nullptr || table_->guide() != nullptr || table_->session().ending() ||
+      table_->session().match().present() == 0) {
     return;
   }
   const AnyMatch& match = table_->session().match();
@@ -176,6 +202,16 @@ void MainWindow::keepReplaced() {
   program_.autosave().finish();
   program_.settings().addRecent(
       QStringLiteral("%1/%2.igr").arg(program_.autosave().folder(), name));
+}
+
+/// The game on the table, or that played last, or the first; null where there is none.
+const view::ViewEntry* MainWindow::presentEntry() const {
+  if (table() != nullptr) {
+    return &table_->entry();
+  }
+  const auto views = program_.views();
+  const auto* last = view::findView(views, program_.settings().lastGame().toStdString());
+  return last != nullptr ? last : views.empty() ? nullptr : &views.front();
 }
 
 void MainWindow::refresh() {

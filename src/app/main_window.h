@@ -56,6 +56,8 @@ public:
   void customRules();
   void offerDraw();
   void resign();
+  /// The guided first match of the game; its page of rules where it has none.
+  void teach(const view::ViewEntry& entry);
   void learn(const view::ViewEntry& entry, const QString& heading = {});
 
 protected:
@@ -70,7 +72,9 @@ private:
   void connectSettingsActions();
   void connectShelf();
   void addSoundButton();
-  void take(std::unique_ptr<AnyMatch> match, const QString& path);
+  void take(std::unique_ptr<AnyMatch> match, const QString& path,
+            const view::Lesson* lesson = nullptr);
+  void connectTable();
   void clearTable();
   void keepMatch();
   void keepReplaced();
@@ -79,6 +83,7 @@ private:
   void refresh();
   void refreshShelf();
   void refreshTitle();
+  const view::ViewEntry* presentEntry() const;
   void follow();
   void say(const QString& line);
   bool agreesToStartAnew();

@@ -4,6 +4,7 @@
 #include "app/custom_rules_dialog.h"
 #include "app/files.h"
 #include "app/help_window.h"
+#include "app/lesson_guide.h"
 #include "app/main_window.h"
 #include "app/new_match_dialog.h"
 #include "app/notice.h"
@@ -13,6 +14,7 @@
 #include "app/table_page.h"
 #include "session/any_session.h"
 #include "view/board_view.h"
+#include "view/lesson.h"
 #include "view/translated.h"
 
 #include <QAction>
@@ -102,15 +104,16 @@ void MainWindow::connectSettingsActions() {
   connect(actions_->about, &QAction::triggered, this, [this] { showAbout(this); });
   connect(actions_->keys, &QAction::triggered, this,
           [this] { showKeys(this, table() != nullptr ? &table_->board() : nullptr); });
-  const auto help = [this](const QString& heading) {
-    const auto views = program_.views();
-    if (!views.empty()) {
-      learn(table() != nullptr ? table_->entry() : views.front(), heading);
+  connect(actions_->rules, &QAction::triggered, this, [this] {
+    if (const view::ViewEntry* entry = presentEntry()) {
+      learn(*entry);
     }
-  };
-  connect(actions_->rules, &QAction::triggered, this, [help] { help({}); });
-  connect(actions_->tutorial, &QAction::triggered, this,
-          [help] { help(QStringLiteral("first-steps")); });
+  });
+  connect(actions_->tutorial, &QAction::triggered, this, [this] {
+    if (const view::ViewEntry* entry = presentEntry()) {
+      teach(*entry);
+    }
+  });
 }
 
 bool MainWindow::open(const QString& path) {
@@ -172,13 +175,12 @@ void MainWindow::goOnWith(const view::ViewEntry& entry) {
 }
 
 void MainWindow::newMatch() {
-  const auto views = program_.views();
-  if (views.empty()) {
+  const view::ViewEntry* entry = presentEntry();
+  if (entry == nullptr) {
     return;
   }
-  const view::ViewEntry* last = view::findView(views, program_.settings().lastGame().toStdString());
-  const Game& game = table() != nullptr ? table_->session().game()
-                                        : *(last != nullptr ? last : &views.front())->game;
+  const auto views = program_.views();
+  const Game& game = *entry->game;
   NewMatchDialog dialog(views, program_.settings(), lastPlan(game, program_.settings()), this);
   if (dialog.exec() == QDialog::Accepted) {
     begin(dialog.plan());
@@ -215,7 +217,7 @@ void MainWindow::exportAsked() {
 }
 
 void MainWindow::restart() {
-  rematch(false);
+  table_->guide() != nullptr ? teach(table_->entry()) : rematch(false);
 }
 
 void MainWindow::rematch(bool swapped) {
@@ -270,6 +272,15 @@ void MainWindow::resign() {
   const Actors people = table_->session().peopleToAct();
   if (!people.empty()) {
     table_->session().resign(people.first());
+  }
+}
+
+void MainWindow::teach(const view::ViewEntry& entry) {
+  auto match = entry.lesson != nullptr ? lessonMatch(*entry.game, entry.lesson()) : nullptr;
+  if (match) {
+    take(std::move(match), QString(), &entry.lesson());
+  } else {
+    learn(entry, QStringLiteral("first-steps"));
   }
 }
 

@@ -18,18 +18,19 @@ Situation situationOf(const TablePage* page) {
   const bool person = !session.peopleToAct().empty();
   now.table = true;
   now.over = session.ending().has_value();
-  now.canUndo = session.canUndo();
-  now.canRedo = session.canRedo();
+  now.lesson = page->guide() != nullptr;
+  now.canUndo = session.canUndo() && !now.lesson;
+  now.canRedo = session.canRedo() && !now.lesson;
   now.canGoBack = match.shown() > 0;
   now.canGoForward = session.lookingBack();
-  now.canHint = session.canHint() && person;
+  now.canHint = session.canHint() && person && !now.lesson;
   now.canEvaluate = board.canEvaluate();
   now.evaluating = board.evaluating();
   now.somethingHappened = session.whatHappenedFrom() < match.present();
-  now.canOfferDraw =
-      !now.over && !session.lookingBack() && person && !session.paused() && !session.drawOffer();
+  now.canOfferDraw = !now.over && !now.lesson && !session.lookingBack() && person &&
+                     !session.paused() && !session.drawOffer();
   now.canResign = now.canOfferDraw && (match.players() == 2 || session.game().hasPlayers());
-  now.canPause = !now.over;
+  now.canPause = !now.over && !now.lesson;
   now.paused = session.paused();
   now.canStep = session.paused() && !now.over && !session.lookingBack();
   return now;

@@ -9,6 +9,7 @@ class TablePage;
 struct Situation {
   bool table = false; ///< a match is on the table
   bool over = false;
+  bool lesson = false; ///< its guide alone says what comes next
   bool canUndo = false;
   bool canRedo = false;
   bool canGoBack = false;    ///< an earlier position can be shown

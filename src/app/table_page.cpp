@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/table_page.h"
 
+#include "app/lesson_bar.h"
+#include "app/lesson_guide.h"
 #include "app/settings.h"
 #include "session/any_session.h"
 #include "view/board_view.h"
@@ -30,7 +32,8 @@ TablePage::TablePage(std::unique_ptr<AnySession> session, const view::ViewEntry&
                      view::Art& art, QWidget* parent)
     : QWidget(parent), entry_(entry), session_(std::move(session)),
       board_(entry.make(*session_, art, this)), prompt_(new view::PromptLine(*board_, this)),
-      result_(new view::ResultCard(*board_, this)), panel_(new view::SidePanel(*board_, this)) {
+      result_(new view::ResultCard(*board_, this)), panel_(new view::SidePanel(*board_, this)),
+      all_(new QVBoxLayout(this)) {
   setObjectName(QStringLiteral("table"));
   board_->setObjectName(QStringLiteral("board"));
   setFocusProxy(board_);
@@ -53,6 +56,8 @@ TablePage::TablePage(std::unique_ptr<AnySession> session, const view::ViewEntry&
 
 TablePage::~TablePage() {
   // The parts show the session, so they go first.
+  delete bar_;
+  delete guide_;
   delete panel_;
   delete result_;
   delete prompt_;
@@ -66,16 +71,20 @@ void TablePage::layOut() {
   left->addWidget(board_, 1);
   left->addWidget(result_);
   left->addWidget(prompt_);
-  auto* all = new QHBoxLayout(this);
-  all->setContentsMargins(0, 0, 0, 0);
-  all->setSpacing(0);
-  all->addLayout(left, 1);
-  all->addWidget(panel_);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(0);
+  row->addLayout(left, 1);
+  row->addWidget(panel_);
+  all_->setContentsMargins(0, 0, 0, 0);
+  all_->setSpacing(0);
+  all_->addLayout(row, 1);
 }
 
 void TablePage::follow(const Preferences& preferences) {
   board_->setLook(preferences.look);
-  session_->setManners(preferences.manners);
+  session::Manners manners = preferences.manners;
+  manners.throwsByItself = manners.throwsByItself && guide_ == nullptr;
+  session_->setManners(manners);
   panel_->setVisible(preferences.sidePanel);
   refresh();
 }
@@ -83,9 +92,41 @@ void TablePage::follow(const Preferences& preferences) {
 void TablePage::refresh() {
   panel_->refresh();
   result_->refresh();
+  if (guide_ != nullptr) {
+    result_->hide();
+  }
   prompt_->setVisible(result_->isHidden());
   prompt_->refresh();
   Q_EMIT changed();
+}
+
+void TablePage::teach(const view::Lesson& lesson) {
+  session::Manners manners = session_->manners();
+  manners.throwsByItself = false;
+  session_->setManners(manners);
+  guide_ = new LessonGuide(lesson, *board_);
+  bar_ = new LessonBar(*guide_, this);
+  all_->insertWidget(0, bar_);
+  connect(guide_, &LessonGuide::left, this, &TablePage::endLesson, Qt::QueuedConnection);
+  connect(guide_, &LessonGuide::changed, this, &TablePage::refresh);
+  connect(bar_, &LessonBar::readingChanged, this, [this](bool reading) {
+    if (!reading) {
+      board_->setFocus();
+    }
+  });
+  // Queued: what follows may delete this page.
+  connect(bar_, &LessonBar::playWanted, this, &TablePage::playWanted, Qt::QueuedConnection);
+  connect(bar_, &LessonBar::rulesWanted, this, &TablePage::rulesWanted);
+  connect(bar_, &LessonBar::stopWanted, this, &TablePage::lessonStopWanted, Qt::QueuedConnection);
+  refresh();
+}
+
+/// The match goes on as one like any other.
+void TablePage::endLesson() {
+  delete std::exchange(bar_, nullptr);
+  delete std::exchange(guide_, nullptr);
+  board_->clearHint();
+  refresh();
 }
 
 void TablePage::resizeEvent(QResizeEvent* event) {
@@ -97,6 +138,10 @@ void TablePage::resizeEvent(QResizeEvent* event) {
 void TablePage::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape && session_->lookingBack()) {
     session_->showPresent();
+    return;
+  }
+  if (event->key() == Qt::Key_Escape && guide_ != nullptr) {
+    QMetaObject::invokeMethod(this, &TablePage::lessonStopWanted, Qt::QueuedConnection);
     return;
   }
   QWidget::keyPressEvent(event);

@@ -20,8 +20,12 @@ class ResultCard;
 class SidePanel;
 } // namespace igroteka::view
 
+class QVBoxLayout;
+
 namespace igroteka::app {
 
+class LessonBar;
+class LessonGuide;
 struct Preferences;
 
 /// A match on the table: the board fills it, with the panel beside and the prompt line below.
@@ -43,6 +47,11 @@ public:
 
   void follow(const Preferences& preferences);
 
+  /// Leads through the lesson whose match this is.
+  void teach(const view::Lesson& lesson);
+  /// The guide of the lesson; null where there is none, or no more.
+  LessonGuide* guide() const { return guide_; }
+
 Q_SIGNALS:
   /// Something changed on which the menus may depend.
   void changed();
@@ -50,6 +59,10 @@ Q_SIGNALS:
   void recordChanged();
   void rematchWanted(bool swapped);
   void saveWanted();
+  /// At the end of a lesson: a match of one's own.
+  void playWanted();
+  void rulesWanted();
+  void lessonStopWanted();
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -58,6 +71,7 @@ protected:
 private:
   void layOut();
   void refresh();
+  void endLesson();
 
   const view::ViewEntry& entry_;
   std::unique_ptr<session::AnySession> session_;
@@ -65,6 +79,9 @@ private:
   view::PromptLine* prompt_;
   view::ResultCard* result_;
   view::SidePanel* panel_;
+  QVBoxLayout* all_; ///< a lesson's bar above the board and all that belongs to it
+  LessonGuide* guide_ = nullptr;
+  LessonBar* bar_ = nullptr;
   QString path_;
 };
 

@@ -101,7 +101,10 @@ std::optional<Phrase> AnySession::propose(Actor actor, const std::string& action
     why = Phrase(isPaused);
   } else if (levelOf(actor)) {
     why = Phrase(computersSeat);
-  } else {
+  } else if (gate_ && !match_->refusal(actor, action)) {
+    why = gate_(actor, action);
+  }
+  if (!why) {
     why = play(actor, action);
   }
   if (why) {

@@ -11,9 +11,11 @@
 #include <QString>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace igroteka::session {
 
@@ -90,6 +92,10 @@ public:
   void roll();
   /// Dice are due and wait for a person to throw them.
   bool awaitsRoll() const;
+  /// Why a person's action that the rules allow shall not be made; nothing if it may.
+  using Gate = std::function<std::optional<Phrase>(Actor actor, const std::string& action)>;
+  /// Asks the gate before every action of a person from now on; an empty one lets all pass.
+  void setGate(Gate gate) { gate_ = std::move(gate); }
   /// Those who may act in the shown position and are people.
   Actors peopleToAct() const;
 
@@ -195,6 +201,7 @@ private:
   std::unique_ptr<AnyMatch> match_;
   std::uint64_t seed_;
   Manners manners_;
+  Gate gate_;
   Scheduler& scheduler_;
   bool started_ = false;
   bool paused_ = false;

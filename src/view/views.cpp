@@ -2,6 +2,7 @@
 #include "views.h"
 
 #include "generic_view.h"
+#include "lesson.h"
 #include "mozaring_view.h"
 #include "pont_view.h"
 #include "sbor_view.h"
@@ -18,15 +19,15 @@ std::vector<ViewEntry> allViews() {
   return {{&mozaring::game(), makeMozaringView,
            IGROTEKA_TEXT("mozaring",
                          "Rings in nested wells: three of a colour in a line or in one field win."),
-           5, 15},
+           5, 15, mozaringLesson},
           {&pont::game(), makePontView,
            IGROTEKA_TEXT("pont", "Tiles with coloured lines: place yours faster than the rest, "
                                  "and fill niches to give some away."),
-           15, 40},
+           15, 40, pontLesson},
           {&sbor::game(), makeSborView,
            IGROTEKA_TEXT("sbor", "Nesting dolls on a table of circles: throw the dice and bring "
                                  "your three together."),
-           20, 45}};
+           20, 45, sborLesson}};
 }
 
 const ViewEntry* findView(std::span<const ViewEntry> views, std::string_view id) {

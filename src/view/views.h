@@ -17,6 +17,7 @@ namespace igroteka::view {
 
 class Art;
 class BoardView;
+struct Lesson;
 
 /// What the program knows of a game beside its rules: how it looks, and what the shelf says of it.
 struct ViewEntry {
@@ -25,6 +26,7 @@ struct ViewEntry {
   Text sentence;      ///< what the game is, for its card
   int minMinutes = 0; ///< how long a match takes
   int maxMinutes = 0;
+  const Lesson& (*lesson)() = nullptr; ///< the guided first match; may be left out
 };
 
 /// The games that have a view, in the order of the shelf. A game has landed for people when it has

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/actions.h"
 #include "app/custom_rules_dialog.h"
+#include "app/lesson_guide.h"
 #include "app/new_match_dialog.h"
 #include "app/preferences_dialog.h"
 #include "app/small_dialogs.h"
@@ -74,6 +75,19 @@ TEST(Languages, a_match_shows_no_text_without_translation_at_any_moment) {
     stage.session().rename(seat, QString());
   }
   expectAllTranslated(*stage.window, "over");
+}
+
+TEST(Languages, lessons_show_no_text_without_translation) {
+  const PseudoLanguage pseudo;
+  Stage stage;
+  for (const view::ViewEntry& entry : stage.program->views()) {
+    stage.window->teach(entry);
+    auto* bar = stage.window->findChild<QWidget*>(QStringLiteral("lesson"));
+    ASSERT_NE(bar, nullptr);
+    expectAllTranslated(*bar, "reading");
+    stage.window->table()->guide()->next();
+    expectAllTranslated(*bar, "acting");
+  }
 }
 
 TEST(Languages, dialogs_show_no_text_without_translation) {

@@ -32,6 +32,7 @@ void choose(app::Program& program, const QString& language, bool dark) {
   wanted.language = language;
   wanted.theme = dark ? app::ThemeChoice::dark : app::ThemeChoice::light;
   wanted.look.animation = 0;
+  wanted.manners.moment = 0;
   program.settings().change(wanted);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/actions.h"
 #include "app/custom_rules_dialog.h"
+#include "app/lesson_guide.h"
 #include "app/main_window.h"
 #include "app/new_match_dialog.h"
 #include "app/preferences_dialog.h"
@@ -12,6 +13,7 @@
 #include "session/any_session.h"
 #include "view/art.h"
 #include "view/board_view.h"
+#include "view/lesson.h"
 
 #include <QAction>
 #include <QApplication>
@@ -121,6 +123,29 @@ void addTableScreens(std::vector<Screen>& all) {
   }));
 }
 
+/// A lesson, so many steps of it gone by.
+Screen ofLesson(const char* name, const char* game, std::size_t steps) {
+  return ofWindow(name, [game, steps](Stage& stage) {
+    const view::ViewEntry& entry = *view::findView(stage.program.views(), game);
+    stage.window.teach(entry);
+    auto& guide = *stage.window.table()->guide();
+    guide.next();
+    while (guide.step() < steps) {
+      for (const std::string_view action : entry.lesson().steps[guide.step()].actions) {
+        auto& session = stage.window.table()->session();
+        action.ends_with('*') ? session.roll() : void(session.propose(std::string(action)));
+      }
+      settle(stage);
+    }
+  });
+}
+
+void addLessons(std::vector<Screen>& all) {
+  all.push_back(ofLesson("lesson-mozaring", "mozaring", 3));
+  all.push_back(ofLesson("lesson-pont", "pont", 2));
+  all.push_back(ofLesson("lesson-sbor", "sbor", 2));
+}
+
 void addDialogs(std::vector<Screen>& all) {
   all.push_back(ofDialog("new-match", [](Stage& stage) {
     return std::make_unique<app::NewMatchDialog>(stage.program.views(), stage.program.settings(),
@@ -160,6 +185,7 @@ std::vector<Screen> allScreens() {
   all.push_back(
       ofWindow("notice", [](Stage& stage) { openRecord(stage, "mozaring-standard-4.trace"); }));
   addTableScreens(all);
+  addLessons(all);
   addDialogs(all);
   for (const char* menu :
        {"gameMenu", "rulesMenu", "moveMenu", "viewMenu", "settingsMenu", "helpMenu"}) {
