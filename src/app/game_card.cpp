@@ -16,6 +16,8 @@
 #include <QPainterPath>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace igroteka::app {
 
 using view::translated;
@@ -33,10 +35,11 @@ QString idOf(const view::ViewEntry& entry) {
 } // namespace
 
 GameCard::GameCard(const view::ViewEntry& entry, view::Art& art, QWidget* parent)
-    : QWidget(parent), entry_(entry), art_(art), picture_(new QWidget(this)),
-      title_(new QLabel(this)), sentence_(new QLabel(this)), facts_(new QLabel(this)),
-      continue_(button("continue", "play")), play_(button("play", "play")),
-      practise_(button("practise", "practise")), learn_(button("learn", "learn")) {
+    : QWidget(parent), entry_(entry), art_(art), buttons_(new QGridLayout),
+      picture_(new QWidget(this)), title_(new QLabel(this)), sentence_(new QLabel(this)),
+      facts_(new QLabel(this)), continue_(button("continue", "play")),
+      play_(button("play", "play")), practise_(button("practise", "practise")),
+      learn_(button("learn", "learn")) {
   setObjectName(QStringLiteral("card-") + idOf(entry));
   layOut();
   refreshFonts();
@@ -45,6 +48,8 @@ GameCard::GameCard(const view::ViewEntry& entry, view::Art& art, QWidget* parent
   connect(practise_, &QPushButton::clicked, this, &GameCard::practiseWanted);
   connect(learn_, &QPushButton::clicked, this, &GameCard::learnWanted);
   connect(&art, &view::Art::sharpened, this, qOverload<>(&QWidget::update));
+  setTabOrder(play_, learn_);
+  setTabOrder(learn_, practise_);
   practise_->setVisible(entry.game->hasPlayers());
   retranslate();
   setContinuing(false);
@@ -66,15 +71,8 @@ void GameCard::layOut() {
   picture_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   picture_->setMinimumHeight(90);
   picture_->setAttribute(Qt::WA_TransparentForMouseEvents);
-  auto* buttons = new QGridLayout;
-  buttons->setSpacing(8);
-  buttons->addWidget(continue_, 0, 0, 1, 2);
-  buttons->addWidget(play_, 1, 0, 1, 2);
-  const bool practice = entry_.game->hasPlayers();
-  buttons->addWidget(learn_, 2, 0, 1, practice ? 1 : 2);
-  if (practice) {
-    buttons->addWidget(practise_, 2, 1);
-  }
+  buttons_->setSpacing(8);
+  placeButtons();
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(inset, 0, inset, inset);
   all->setSpacing(6);
@@ -83,7 +81,27 @@ void GameCard::layOut() {
   all->addWidget(sentence_);
   all->addWidget(facts_);
   all->addSpacing(4);
-  all->addLayout(buttons);
+  all->addLayout(buttons_);
+}
+
+void GameCard::placeButtons() {
+  const bool beside = entry_.game->hasPlayers() && !narrow_;
+  buttons_->addWidget(continue_, 0, 0, 1, 2);
+  buttons_->addWidget(play_, 1, 0, 1, 2);
+  buttons_->addWidget(learn_, 2, 0, 1, beside ? 1 : 2);
+  buttons_->addWidget(practise_, beside ? 2 : 3, beside ? 1 : 0, 1, beside ? 1 : 2);
+}
+
+void GameCard::setNarrow(bool narrow) {
+  if (narrow_ != narrow) {
+    narrow_ = narrow;
+    placeButtons();
+  }
+}
+
+int GameCard::comfortableWidth() const {
+  const int two = 2 * std::max(learn_->sizeHint().width(), practise_->sizeHint().width());
+  return two + buttons_->spacing() + 2 * inset;
 }
 
 void GameCard::setContinuing(bool continuing) {

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -21,6 +22,10 @@ public:
   /// Whether there is a match to go on with.
   void setContinuing(bool continuing);
   bool continuing() const { return continuing_; }
+  /// Whether all buttons stand below each other, for where there is little width.
+  void setNarrow(bool narrow);
+  /// The width from which on no button needs to stand below another.
+  int comfortableWidth() const;
   /// Puts the focus on what is most likely wanted.
   void focusMain();
 
@@ -39,12 +44,15 @@ private:
   QPushButton* button(const char* name, const char* icon);
   QRectF pictureRect() const;
   void layOut();
+  void placeButtons();
   void refreshFonts();
   void retranslate();
 
   const view::ViewEntry& entry_;
   view::Art& art_;
   bool continuing_ = false;
+  bool narrow_ = false;
+  QGridLayout* buttons_;
   QWidget* picture_; ///< keeps the room for the picture, which the card paints
   QLabel* title_;
   QLabel* sentence_;

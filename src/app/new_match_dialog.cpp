@@ -78,6 +78,7 @@ void NewMatchDialog::build() {
   alarming.setColor(QPalette::WindowText, view::colours().refused);
   fault_->setPalette(alarming);
   auto* form = new QFormLayout;
+  form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   form->addRow(tr("&Game"), game_);
   form->addRow(tr("&Variant"), variant_);
   form->addRow(QString(), sentence_);

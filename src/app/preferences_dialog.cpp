@@ -35,6 +35,7 @@ void PreferencesDialog::rebuild() {
 void PreferencesDialog::build() {
   auto* form = new QFormLayout(inside_);
   form->setVerticalSpacing(10);
+  form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   const auto combo = [&](const char* name, const QString& label, const QStringList& items) {
     auto* box = new QComboBox(inside_);
     box->setObjectName(QLatin1String(name));

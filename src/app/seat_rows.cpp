@@ -106,16 +106,14 @@ void SeatRows::addRow(std::size_t seat) {
     rows_[seat].colours.push_back(button);
     grid_->addWidget(button, row, firstColour + place);
   }
-  if (seat > 0) {
-    QToolButton* up = arrow("up", seat, tr("Let player %1 move up").arg(seat + 1));
-    grid_->addWidget(up, row, firstColour + places);
-    connect(up, &QToolButton::clicked, this, [this, seat] { swap(seat, seat - 1); });
-  }
-  if (seat + 1 < rows_.size()) {
-    QToolButton* down = arrow("down", seat, tr("Let player %1 move down").arg(seat + 1));
-    grid_->addWidget(down, row, firstColour + places + 1);
-    connect(down, &QToolButton::clicked, this, [this, seat] { swap(seat, seat + 1); });
-  }
+  QToolButton* up = arrow("up", seat, tr("Let player %1 move up").arg(seat + 1));
+  QToolButton* down = arrow("down", seat, tr("Let player %1 move down").arg(seat + 1));
+  up->setEnabled(seat > 0);
+  down->setEnabled(seat + 1 < rows_.size());
+  grid_->addWidget(up, row, firstColour + places);
+  grid_->addWidget(down, row, firstColour + places + 1);
+  connect(up, &QToolButton::clicked, this, [this, seat] { swap(seat, seat - 1); });
+  connect(down, &QToolButton::clicked, this, [this, seat] { swap(seat, seat + 1); });
 }
 
 QComboBox* SeatRows::playerBox(std::size_t seat) {
@@ -148,6 +146,7 @@ QToolButton* SeatRows::colourButton(std::size_t seat, std::size_t place) {
   auto* button = new QToolButton(inside_);
   button->setObjectName(QStringLiteral("colour%1-%2").arg(seat + 1).arg(place + 1));
   button->setIconSize(QSize(swatch, swatch));
+  button->setMinimumWidth(swatch + 38); // the chip and the arrow of the menu
   button->setPopupMode(QToolButton::InstantPopup);
   button->setFocusPolicy(Qt::StrongFocus);
   auto* menu = new QMenu(button);

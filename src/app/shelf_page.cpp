@@ -20,6 +20,7 @@ namespace {
 
 constexpr int widestCard = 460;
 constexpr int tallestCard = 680;
+constexpr int sideMargin = 16;
 
 } // namespace
 
@@ -28,7 +29,7 @@ ShelfPage::ShelfPage(std::span<const view::ViewEntry> views, view::Art& art, QWi
       row_(new QHBoxLayout) {
   setObjectName(QStringLiteral("shelf"));
   auto* column = new QVBoxLayout(inside_);
-  column->setContentsMargins(24, 18, 24, 24);
+  column->setContentsMargins(sideMargin, 18, sideMargin, 24);
   column->setSpacing(4);
   column->addWidget(title_);
   column->addWidget(line_);
@@ -83,6 +84,8 @@ void ShelfPage::retranslate() {
   title_->setFont(view::roleFont(view::TextRole::cardTitle, font()));
   title_->setText(tr("Igroteka"));
   line_->setText(tr("What shall we play?"));
+  // When the cards have their new texts too.
+  QMetaObject::invokeMethod(this, &ShelfPage::fit, Qt::QueuedConnection);
 }
 
 void ShelfPage::paintEvent(QPaintEvent* /*event*/) {
@@ -101,7 +104,20 @@ void ShelfPage::changeEvent(QEvent* event) {
 
 void ShelfPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  row_->setSpacing(std::clamp(width() / 50, 12, 32));
+  fit();
+}
+
+/// All cards shall be seen at once: where the window is narrow they stand closer and are narrower.
+void ShelfPage::fit() {
+  const int gap = std::clamp(width() / 50, 12, 32);
+  row_->setSpacing(gap);
+  const int count = static_cast<int>(cards_.size());
+  const int room = width() - 2 * sideMargin - (count + 1) * gap;
+  const bool narrow = std::ranges::any_of(
+      cards_, [&](const GameCard* card) { return count * card->comfortableWidth() > room; });
+  for (GameCard* card : cards_) {
+    card->setNarrow(narrow);
+  }
 }
 
 } // namespace igroteka::app

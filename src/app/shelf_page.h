@@ -38,6 +38,7 @@ protected:
 
 private:
   void addCard(const view::ViewEntry& entry);
+  void fit();
   void retranslate();
 
   view::Art& art_;

@@ -8,6 +8,7 @@
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
@@ -21,11 +22,16 @@
 namespace igroteka::view {
 namespace {
 
+/// The one button of its place that is most likely wanted. Outside of dialogs Qt calls every button
+/// with the focus the default one.
 bool isPrimary(const QStyleOption* option, const QWidget* widget) {
   const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-  return button != nullptr &&
-         (button->features.testFlag(QStyleOptionButton::DefaultButton) ||
-          (widget != nullptr && widget->property(Style::primaryProperty).toBool()));
+  if (button == nullptr) {
+    return false;
+  }
+  const bool asks = widget == nullptr || qobject_cast<const QDialog*>(widget->window()) != nullptr;
+  return (asks && button->features.testFlag(QStyleOptionButton::DefaultButton)) ||
+         (widget != nullptr && widget->property(Style::primaryProperty).toBool());
 }
 
 bool isFlat(const QStyleOption* option) {
@@ -362,6 +368,7 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
   case SH_FocusFrame_AboveWidget:
   case SH_ItemView_ShowDecorationSelected:
     return 1;
+  case SH_DialogButtonBox_ButtonsHaveIcons:
   case SH_FocusFrame_Mask:
   case SH_EtchDisabledText:
   case SH_DitherDisabledText:
