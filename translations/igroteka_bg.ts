@@ -1970,38 +1970,6 @@
         <translation>Няма принудена победа до ринг № %1</translation>
     </message>
     <message>
-        <source>Completes the nest in field %1.</source>
-        <translation>Събира три ринга в поле %1.</translation>
-    </message>
-    <message>
-        <source>Completes a line of one size through fields %1, %2 and %3.</source>
-        <translation>Събира линия с еднакъв размер през полета %1, %2 и %3.</translation>
-    </message>
-    <message>
-        <source>Completes the ascending line through fields %1, %2 and %3.</source>
-        <translation>Събира линия с нарастващ размер през полета %1, %2 и %3.</translation>
-    </message>
-    <message>
-        <source>Shows in all of the fields %1, %2 and %3.</source>
-        <translation>Показва се във всичките полета %1, %2 и %3.</translation>
-    </message>
-    <message>
-        <source>Threatens a nest in field %1.</source>
-        <translation>Заплашва с три ринга в поле %1.</translation>
-    </message>
-    <message>
-        <source>Threatens a line of one size through fields %1, %2 and %3.</source>
-        <translation>Заплашва с линия с еднакъв размер през полета %1, %2 и %3.</translation>
-    </message>
-    <message>
-        <source>Threatens an ascending line through fields %1, %2 and %3.</source>
-        <translation>Заплашва с линия с нарастващ размер през полета %1, %2 и %3.</translation>
-    </message>
-    <message>
-        <source>Threatens to show in the fields %1, %2 and %3.</source>
-        <translation>Заплашва да се покаже в полета %1, %2 и %3.</translation>
-    </message>
-    <message>
         <source>Blocks the red nest in field %1.</source>
         <translation>Спира червените рингове в поле %1.</translation>
     </message>
@@ -2208,6 +2176,166 @@
     <message>
         <source>You have won, and you know all that is needed. With two players each has two colours, which take turns. Enjoy the game!</source>
         <translation>Ти победи и вече знаеш всичко нужно. При двама играчи всеки има два цвята, които се редуват. Приятна игра!</translation>
+    </message>
+    <message>
+        <source>Completes the red nest in field %1.</source>
+        <translation>Събира трите червени ринга в поле %1.</translation>
+    </message>
+    <message>
+        <source>Completes the red line of one size through fields %1, %2 and %3.</source>
+        <translation>Събира червена линия с еднакъв размер през полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Completes the red ascending line through fields %1, %2 and %3.</source>
+        <translation>Събира червена линия с нарастващ размер през полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Completes the green nest in field %1.</source>
+        <translation>Събира трите зелени ринга в поле %1.</translation>
+    </message>
+    <message>
+        <source>Completes the green line of one size through fields %1, %2 and %3.</source>
+        <translation>Събира зелена линия с еднакъв размер през полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Completes the green ascending line through fields %1, %2 and %3.</source>
+        <translation>Събира зелена линия с нарастващ размер през полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Completes the blue nest in field %1.</source>
+        <translation>Събира трите сини ринга в поле %1.</translation>
+    </message>
+    <message>
+        <source>Completes the blue line of one size through fields %1, %2 and %3.</source>
+        <translation>Събира синя линия с еднакъв размер през полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Completes the blue ascending line through fields %1, %2 and %3.</source>
+        <translation>Събира синя линия с нарастващ размер през полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Completes the yellow nest in field %1.</source>
+        <translation>Събира трите жълти ринга в поле %1.</translation>
+    </message>
+    <message>
+        <source>Completes the yellow line of one size through fields %1, %2 and %3.</source>
+        <translation>Събира жълта линия с еднакъв размер през полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Completes the yellow ascending line through fields %1, %2 and %3.</source>
+        <translation>Събира жълта линия с нарастващ размер през полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows red in the whole row of fields %1, %2 and %3.</source>
+        <translation>Показва червено в целия ред от полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows red in the whole column of fields %1, %2 and %3.</source>
+        <translation>Показва червено в цялата колона от полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows red in the whole diagonal of fields %1, %2 and %3.</source>
+        <translation>Показва червено в целия диагонал от полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows green in the whole row of fields %1, %2 and %3.</source>
+        <translation>Показва зелено в целия ред от полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows green in the whole column of fields %1, %2 and %3.</source>
+        <translation>Показва зелено в цялата колона от полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows green in the whole diagonal of fields %1, %2 and %3.</source>
+        <translation>Показва зелено в целия диагонал от полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows blue in the whole row of fields %1, %2 and %3.</source>
+        <translation>Показва синьо в целия ред от полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows blue in the whole column of fields %1, %2 and %3.</source>
+        <translation>Показва синьо в цялата колона от полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows blue in the whole diagonal of fields %1, %2 and %3.</source>
+        <translation>Показва синьо в целия диагонал от полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows yellow in the whole row of fields %1, %2 and %3.</source>
+        <translation>Показва жълто в целия ред от полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows yellow in the whole column of fields %1, %2 and %3.</source>
+        <translation>Показва жълто в цялата колона от полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows yellow in the whole diagonal of fields %1, %2 and %3.</source>
+        <translation>Показва жълто в целия диагонал от полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens a red nest in field %1.</source>
+        <translation>Заплашва с три червени ринга в поле %1.</translation>
+    </message>
+    <message>
+        <source>Threatens a red line of one size through fields %1, %2 and %3.</source>
+        <translation>Заплашва с червена линия с еднакъв размер през полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens a red ascending line through fields %1, %2 and %3.</source>
+        <translation>Заплашва с червена линия с нарастващ размер през полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens to show red in the fields %1, %2 and %3.</source>
+        <translation>Заплашва да покаже червено в полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens a green nest in field %1.</source>
+        <translation>Заплашва с три зелени ринга в поле %1.</translation>
+    </message>
+    <message>
+        <source>Threatens a green line of one size through fields %1, %2 and %3.</source>
+        <translation>Заплашва с зелена линия с еднакъв размер през полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens a green ascending line through fields %1, %2 and %3.</source>
+        <translation>Заплашва с зелена линия с нарастващ размер през полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens to show green in the fields %1, %2 and %3.</source>
+        <translation>Заплашва да покаже зелено в полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens a blue nest in field %1.</source>
+        <translation>Заплашва с три сини ринга в поле %1.</translation>
+    </message>
+    <message>
+        <source>Threatens a blue line of one size through fields %1, %2 and %3.</source>
+        <translation>Заплашва с синя линия с еднакъв размер през полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens a blue ascending line through fields %1, %2 and %3.</source>
+        <translation>Заплашва с синя линия с нарастващ размер през полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens to show blue in the fields %1, %2 and %3.</source>
+        <translation>Заплашва да покаже синьо в полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens a yellow nest in field %1.</source>
+        <translation>Заплашва с три жълти ринга в поле %1.</translation>
+    </message>
+    <message>
+        <source>Threatens a yellow line of one size through fields %1, %2 and %3.</source>
+        <translation>Заплашва с жълта линия с еднакъв размер през полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens a yellow ascending line through fields %1, %2 and %3.</source>
+        <translation>Заплашва с жълта линия с нарастващ размер през полета %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens to show yellow in the fields %1, %2 and %3.</source>
+        <translation>Заплашва да покаже жълто в полета %1, %2 и %3.</translation>
     </message>
 </context>
 <context>

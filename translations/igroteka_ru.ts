@@ -1970,38 +1970,6 @@
         <translation>Нет форсированной победы до кольца № %1</translation>
     </message>
     <message>
-        <source>Completes the nest in field %1.</source>
-        <translation>Собирает три кольца на поле %1.</translation>
-    </message>
-    <message>
-        <source>Completes a line of one size through fields %1, %2 and %3.</source>
-        <translation>Собирает линию одинакового размера через поля %1, %2 и %3.</translation>
-    </message>
-    <message>
-        <source>Completes the ascending line through fields %1, %2 and %3.</source>
-        <translation>Собирает линию по возрастанию через поля %1, %2 и %3.</translation>
-    </message>
-    <message>
-        <source>Shows in all of the fields %1, %2 and %3.</source>
-        <translation>Показывает цвет на всех полях %1, %2 и %3.</translation>
-    </message>
-    <message>
-        <source>Threatens a nest in field %1.</source>
-        <translation>Грозит тремя кольцами на поле %1.</translation>
-    </message>
-    <message>
-        <source>Threatens a line of one size through fields %1, %2 and %3.</source>
-        <translation>Грозит линией одинакового размера через поля %1, %2 и %3.</translation>
-    </message>
-    <message>
-        <source>Threatens an ascending line through fields %1, %2 and %3.</source>
-        <translation>Грозит линией по возрастанию через поля %1, %2 и %3.</translation>
-    </message>
-    <message>
-        <source>Threatens to show in the fields %1, %2 and %3.</source>
-        <translation>Грозит показать цвет на полях %1, %2 и %3.</translation>
-    </message>
-    <message>
         <source>Blocks the red nest in field %1.</source>
         <translation>Останавливает красные кольца на поле %1.</translation>
     </message>
@@ -2208,6 +2176,166 @@
     <message>
         <source>You have won, and you know all that is needed. With two players each has two colours, which take turns. Enjoy the game!</source>
         <translation>Победа! Теперь ты знаешь всё, что нужно. Когда играют двое, у каждого по два цвета, и они чередуются. Приятной игры!</translation>
+    </message>
+    <message>
+        <source>Completes the red nest in field %1.</source>
+        <translation>Собирает три красных кольца на поле %1.</translation>
+    </message>
+    <message>
+        <source>Completes the red line of one size through fields %1, %2 and %3.</source>
+        <translation>Собирает линию красных колец одинакового размера через поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Completes the red ascending line through fields %1, %2 and %3.</source>
+        <translation>Собирает линию красных колец по возрастанию через поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Completes the green nest in field %1.</source>
+        <translation>Собирает три зелёных кольца на поле %1.</translation>
+    </message>
+    <message>
+        <source>Completes the green line of one size through fields %1, %2 and %3.</source>
+        <translation>Собирает линию зелёных колец одинакового размера через поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Completes the green ascending line through fields %1, %2 and %3.</source>
+        <translation>Собирает линию зелёных колец по возрастанию через поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Completes the blue nest in field %1.</source>
+        <translation>Собирает три синих кольца на поле %1.</translation>
+    </message>
+    <message>
+        <source>Completes the blue line of one size through fields %1, %2 and %3.</source>
+        <translation>Собирает линию синих колец одинакового размера через поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Completes the blue ascending line through fields %1, %2 and %3.</source>
+        <translation>Собирает линию синих колец по возрастанию через поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Completes the yellow nest in field %1.</source>
+        <translation>Собирает три жёлтых кольца на поле %1.</translation>
+    </message>
+    <message>
+        <source>Completes the yellow line of one size through fields %1, %2 and %3.</source>
+        <translation>Собирает линию жёлтых колец одинакового размера через поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Completes the yellow ascending line through fields %1, %2 and %3.</source>
+        <translation>Собирает линию жёлтых колец по возрастанию через поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows red in the whole row of fields %1, %2 and %3.</source>
+        <translation>Показывает красный цвет во всём ряду: поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows red in the whole column of fields %1, %2 and %3.</source>
+        <translation>Показывает красный цвет во всём столбце: поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows red in the whole diagonal of fields %1, %2 and %3.</source>
+        <translation>Показывает красный цвет на всей диагонали: поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows green in the whole row of fields %1, %2 and %3.</source>
+        <translation>Показывает зелёный цвет во всём ряду: поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows green in the whole column of fields %1, %2 and %3.</source>
+        <translation>Показывает зелёный цвет во всём столбце: поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows green in the whole diagonal of fields %1, %2 and %3.</source>
+        <translation>Показывает зелёный цвет на всей диагонали: поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows blue in the whole row of fields %1, %2 and %3.</source>
+        <translation>Показывает синий цвет во всём ряду: поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows blue in the whole column of fields %1, %2 and %3.</source>
+        <translation>Показывает синий цвет во всём столбце: поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows blue in the whole diagonal of fields %1, %2 and %3.</source>
+        <translation>Показывает синий цвет на всей диагонали: поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows yellow in the whole row of fields %1, %2 and %3.</source>
+        <translation>Показывает жёлтый цвет во всём ряду: поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows yellow in the whole column of fields %1, %2 and %3.</source>
+        <translation>Показывает жёлтый цвет во всём столбце: поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Shows yellow in the whole diagonal of fields %1, %2 and %3.</source>
+        <translation>Показывает жёлтый цвет на всей диагонали: поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens a red nest in field %1.</source>
+        <translation>Грозит тремя красными кольцами на поле %1.</translation>
+    </message>
+    <message>
+        <source>Threatens a red line of one size through fields %1, %2 and %3.</source>
+        <translation>Грозит линией красных колец одинакового размера через поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens a red ascending line through fields %1, %2 and %3.</source>
+        <translation>Грозит линией красных колец по возрастанию через поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens to show red in the fields %1, %2 and %3.</source>
+        <translation>Грозит показать красный цвет на полях %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens a green nest in field %1.</source>
+        <translation>Грозит тремя зелёными кольцами на поле %1.</translation>
+    </message>
+    <message>
+        <source>Threatens a green line of one size through fields %1, %2 and %3.</source>
+        <translation>Грозит линией зелёных колец одинакового размера через поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens a green ascending line through fields %1, %2 and %3.</source>
+        <translation>Грозит линией зелёных колец по возрастанию через поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens to show green in the fields %1, %2 and %3.</source>
+        <translation>Грозит показать зелёный цвет на полях %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens a blue nest in field %1.</source>
+        <translation>Грозит тремя синими кольцами на поле %1.</translation>
+    </message>
+    <message>
+        <source>Threatens a blue line of one size through fields %1, %2 and %3.</source>
+        <translation>Грозит линией синих колец одинакового размера через поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens a blue ascending line through fields %1, %2 and %3.</source>
+        <translation>Грозит линией синих колец по возрастанию через поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens to show blue in the fields %1, %2 and %3.</source>
+        <translation>Грозит показать синий цвет на полях %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens a yellow nest in field %1.</source>
+        <translation>Грозит тремя жёлтыми кольцами на поле %1.</translation>
+    </message>
+    <message>
+        <source>Threatens a yellow line of one size through fields %1, %2 and %3.</source>
+        <translation>Грозит линией жёлтых колец одинакового размера через поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens a yellow ascending line through fields %1, %2 and %3.</source>
+        <translation>Грозит линией жёлтых колец по возрастанию через поля %1, %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Threatens to show yellow in the fields %1, %2 and %3.</source>
+        <translation>Грозит показать жёлтый цвет на полях %1, %2 и %3.</translation>
     </message>
 </context>
 <context>

@@ -15,32 +15,35 @@ using ai::Shares;
 /// What a combination is worth by the rings it holds.
 constexpr std::array<double, 4> promise = {0.05, 1.0, 5.0, 0.0};
 /// The points that a combination brings in the end, on average.
-constexpr std::array<double, 4> expectedPoints = {0.01, 0.08, 0.4, 0.0};
+constexpr std::array<double, 4> expectedPoints = {0.01, 0.08, 0.4, 1.0};
 
 struct Outlook {
   double promise = 0;
-  double points = 0;
+  double points = 0; ///< those of the board and those to be expected
   Slots completing = 0;
 };
 
 Outlook outlookOf(const Rules& rules, const State& state, Colour colour) {
   Outlook outlook;
-  const Slots open = rules.openSlots(state, colour);
+  const ByRings standing = standingOf(rules, state, colour);
+  for (std::size_t held = 0; held < standing.size(); ++held) {
+    const double count = std::popcount(standing[held]);
+    outlook.promise += count * promise[held];
+    outlook.points += count * expectedPoints[held];
+  }
   const Slots own = state.board.of(colour);
-  for (Combinations left = rules.counted(); left != 0; left &= left - 1) {
-    const auto& combination = allCombinations[static_cast<std::size_t>(std::countr_zero(left))];
-    Prospect prospect;
-    if (combination.kind == Kind::showing) {
-      prospect = prospectOf(rules, state, colour, combination);
-    } else {
-      const Slots missing = combination.slots & ~own;
-      prospect = {3 - countOf(missing), missing, (missing & ~open) == 0};
-    }
+  for (Combinations left = standing[2]; left != 0; left &= left - 1) {
+    outlook.completing |=
+        allCombinations[static_cast<std::size_t>(std::countr_zero(left))].slots & ~own;
+  }
+  for (Combinations left = rules.counted() & showingLines; left != 0; left &= left - 1) {
+    const auto& line = allCombinations[static_cast<std::size_t>(std::countr_zero(left))];
+    const Prospect prospect = prospectOf(rules, state, colour, line);
     if (prospect.open) {
       const auto held = static_cast<std::size_t>(prospect.held);
       outlook.promise += promise[held];
       outlook.points += expectedPoints[held];
-      outlook.completing |= prospect.held == 2 ? prospect.missing : 0;
+      outlook.completing |= held == 2 ? prospect.missing : 0;
     }
   }
   return outlook;
@@ -133,7 +136,6 @@ private:
   }
 
   Shares points(double weight) const {
-    const auto score = rules_.score(state_);
     Shares merits{};
     for (const Colour colour : allColours) {
       const int owner = rules_.ownerOf(state_, colour);
@@ -142,7 +144,7 @@ private:
       }
     }
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players_); ++seat) {
-      merits[seat] = weight * (merits[seat] + score[seat]);
+      merits[seat] = weight * (merits[seat] + state_.points[seat]);
     }
     return ai::sharesFrom(merits, players_);
   }

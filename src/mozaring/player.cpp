@@ -29,12 +29,12 @@ Effort effortOf(Level level, const State& state) {
   case Level::medium:
     return {40, 40, 0};
   case Level::hard:
-    return {4'000, 4'000, 3'000};
+    return {4'000, 4'000, 2'000};
   case Level::master:
     break;
   }
   const bool opening = state.board.count() <= openingRings;
-  return {opening ? 1'600'000U : 150'000U, 60'000, 100'000};
+  return {opening ? 1'600'000U : 150'000U, 60'000, 250'000};
 }
 
 double valueOf(const Verdict& verdict) {
@@ -70,11 +70,16 @@ public:
       if (auto solved = solveRound()) {
         return *solved;
       }
-    } else if (options.goal == Goal::first || options.goal == Goal::fewest) {
+      return search();
+    }
+    if (options.goal == Goal::first || options.goal == Goal::fewest) {
       if (auto winning = winNow()) {
         return *winning;
       }
-      keepSafe();
+    }
+    keep([](auto&&... what) { return !losesSoon(what...); });
+    if (effort_.search > 0) {
+      keep([](auto&&... what) { return winsSoon(what...); });
     }
     return search();
   }
@@ -131,16 +136,17 @@ private:
     return std::nullopt;
   }
 
-  /// Strikes out the moves after which somebody could win before the seat acts again.
-  void keepSafe() {
-    std::vector<Move> safe;
+  /// Strikes out the moves after which something does not hold, if it holds after any.
+  template <class Holds>
+  void keep(Holds holds) {
+    std::vector<Move> kept;
     for (const Move& move : moves_) {
-      if (!exposed(rules_, rules_.after(state_, seatAt(seat_), move), seat_)) {
-        safe.push_back(move);
+      if (holds(rules_, rules_.after(state_, seatAt(seat_), move), seat_, int{state_.round})) {
+        kept.push_back(move);
       }
     }
-    if (!safe.empty()) {
-      moves_ = safe;
+    if (!kept.empty()) {
+      moves_ = kept;
     }
   }
 
@@ -148,6 +154,7 @@ private:
     ai::Limits limits;
     limits.nodes = effort_.search;
     limits.step = rules_.chosen().players == 2 ? 2 : 1;
+    limits.unfinished = true;
     limits.stop = stop_;
     ai::Search<Rules, Evaluator> search(rules_, Evaluator{}, limits);
     auto ranked = search.rank(state_, seatAt(seat_), moves_);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "combination_sets.h"
+
 #include <igroteka/core/level.h>
 #include <igroteka/core/random.h>
 #include <igroteka/mozaring/rules.h>
@@ -22,6 +24,10 @@ struct Prospect {
 Prospect prospectOf(const Rules& rules, const State& state, Colour colour,
                     const Combination& combination);
 
+/// The combinations that a colour has completed or still can, by the rings that it holds of them;
+/// showing lines left out.
+ByRings standingOf(const Rules& rules, const State& state, Colour colour);
+
 /// The open slots that would complete a combination of this colour.
 Slots completingSlots(const Rules& rules, const State& state, Colour colour);
 
@@ -31,6 +37,14 @@ Slots threatsOf(const Rules& rules, const State& state, int seat);
 /// Whether a seat that acts before `seat` does again can complete a combination, to the harm of
 /// `seat`.
 bool exposed(const Rules& rules, const State& after, int seat);
+
+/// Whether the others, all together, can make the seat lose before it acts again. `round` is the
+/// one that counts. With many open slots this sees only what one of them can complete.
+bool losesSoon(const Rules& rules, const State& after, int seat, int round);
+
+/// Whether the seat wins with its next move at the latest, whatever the others do. With many open
+/// slots and the goals `most` and `avoid` this sees nothing.
+bool winsSoon(const Rules& rules, const State& after, int seat, int round);
 
 /// The move of a child, which sees nests and rows well, diagonals and ascending lines badly, and
 /// its own chances better than those of others.

@@ -42,9 +42,20 @@ Prospect prospectOf(const Rules& rules, const State& state, Colour colour,
   return {countOf(own), missing, (missing & ~open) == 0};
 }
 
+ByRings standingOf(const Rules& rules, const State& state, Colour colour) {
+  const Slots own = state.board.of(colour);
+  const Slots open = rules.openSlots(state, colour);
+  const Combinations possible = rules.counted() & ~showingLines & ~through(allSlots & ~own & ~open);
+  return byRings(possible, own);
+}
+
 Slots completingSlots(const Rules& rules, const State& state, Colour colour) {
+  const Slots own = state.board.of(colour);
   Slots found = 0;
-  for (Combinations left = rules.counted(); left != 0; left &= left - 1) {
+  for (Combinations left = standingOf(rules, state, colour)[2]; left != 0; left &= left - 1) {
+    found |= allCombinations[static_cast<std::size_t>(std::countr_zero(left))].slots & ~own;
+  }
+  for (Combinations left = rules.counted() & showingLines; left != 0; left &= left - 1) {
     const auto& combination = allCombinations[static_cast<std::size_t>(std::countr_zero(left))];
     const Prospect prospect = prospectOf(rules, state, colour, combination);
     if (prospect.open && prospect.held == 2) {

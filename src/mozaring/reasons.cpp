@@ -1,94 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Why a move is good, in whole sentences that name fields and colours.
 #include "player_parts.h"
+#include "reason_texts.h"
 
 namespace igroteka::mozaring {
 
 namespace {
-
-/// By kind; %1 to %3 are the fields.
-constexpr std::array<Text, 4> completesTexts = {
-    IGROTEKA_TEXT("mozaring", "Completes the nest in field %1."),
-    IGROTEKA_TEXT("mozaring", "Completes a line of one size through fields %1, %2 and %3."),
-    IGROTEKA_TEXT("mozaring", "Completes the ascending line through fields %1, %2 and %3."),
-    IGROTEKA_TEXT("mozaring", "Shows in all of the fields %1, %2 and %3."),
-};
-
-constexpr std::array<Text, 4> threatTexts = {
-    IGROTEKA_TEXT("mozaring", "Threatens a nest in field %1."),
-    IGROTEKA_TEXT("mozaring", "Threatens a line of one size through fields %1, %2 and %3."),
-    IGROTEKA_TEXT("mozaring", "Threatens an ascending line through fields %1, %2 and %3."),
-    IGROTEKA_TEXT("mozaring", "Threatens to show in the fields %1, %2 and %3."),
-};
-
-/// By colour, then by kind.
-constexpr std::array<std::array<Text, kindCount>, colourCount> blockTexts = {{
-    {{IGROTEKA_TEXT("mozaring", "Blocks the red nest in field %1."),
-      IGROTEKA_TEXT("mozaring", "Blocks the red line of one size through fields %1, %2 and %3."),
-      IGROTEKA_TEXT("mozaring", "Blocks the red ascending line through fields %1, %2 and %3."),
-      IGROTEKA_TEXT("mozaring", "Covers the red line of fields %1, %2 and %3.")}},
-    {{IGROTEKA_TEXT("mozaring", "Blocks the green nest in field %1."),
-      IGROTEKA_TEXT("mozaring", "Blocks the green line of one size through fields %1, %2 and %3."),
-      IGROTEKA_TEXT("mozaring", "Blocks the green ascending line through fields %1, %2 and %3."),
-      IGROTEKA_TEXT("mozaring", "Covers the green line of fields %1, %2 and %3.")}},
-    {{IGROTEKA_TEXT("mozaring", "Blocks the blue nest in field %1."),
-      IGROTEKA_TEXT("mozaring", "Blocks the blue line of one size through fields %1, %2 and %3."),
-      IGROTEKA_TEXT("mozaring", "Blocks the blue ascending line through fields %1, %2 and %3."),
-      IGROTEKA_TEXT("mozaring", "Covers the blue line of fields %1, %2 and %3.")}},
-    {{IGROTEKA_TEXT("mozaring", "Blocks the yellow nest in field %1."),
-      IGROTEKA_TEXT("mozaring", "Blocks the yellow line of one size through fields %1, %2 and %3."),
-      IGROTEKA_TEXT("mozaring", "Blocks the yellow ascending line through fields %1, %2 and %3."),
-      IGROTEKA_TEXT("mozaring", "Covers the yellow line of fields %1, %2 and %3.")}},
-}};
-
-/// By colour, then by kind.
-constexpr std::array<std::array<Text, kindCount>, colourCount> hinderTexts = {{
-    {{IGROTEKA_TEXT("mozaring", "Stands in the way of a red nest in field %1."),
-      IGROTEKA_TEXT("mozaring",
-                    "Stands in the way of a red line of one size through fields %1, %2 and %3."),
-      IGROTEKA_TEXT("mozaring",
-                    "Stands in the way of a red ascending line through fields %1, %2 and %3."),
-      IGROTEKA_TEXT("mozaring",
-                    "Stands in the way of the red rings in the fields %1, %2 and %3.")}},
-    {{IGROTEKA_TEXT("mozaring", "Stands in the way of a green nest in field %1."),
-      IGROTEKA_TEXT("mozaring",
-                    "Stands in the way of a green line of one size through fields %1, %2 and %3."),
-      IGROTEKA_TEXT("mozaring",
-                    "Stands in the way of a green ascending line through fields %1, %2 and %3."),
-      IGROTEKA_TEXT("mozaring",
-                    "Stands in the way of the green rings in the fields %1, %2 and %3.")}},
-    {{IGROTEKA_TEXT("mozaring", "Stands in the way of a blue nest in field %1."),
-      IGROTEKA_TEXT("mozaring",
-                    "Stands in the way of a blue line of one size through fields %1, %2 and %3."),
-      IGROTEKA_TEXT("mozaring",
-                    "Stands in the way of a blue ascending line through fields %1, %2 and %3."),
-      IGROTEKA_TEXT("mozaring",
-                    "Stands in the way of the blue rings in the fields %1, %2 and %3.")}},
-    {{IGROTEKA_TEXT("mozaring", "Stands in the way of a yellow nest in field %1."),
-      IGROTEKA_TEXT("mozaring",
-                    "Stands in the way of a yellow line of one size through fields %1, %2 and %3."),
-      IGROTEKA_TEXT("mozaring",
-                    "Stands in the way of a yellow ascending line through fields %1, %2 and %3."),
-      IGROTEKA_TEXT("mozaring",
-                    "Stands in the way of the yellow rings in the fields %1, %2 and %3.")}},
-}};
-
-/// By size.
-constexpr std::array<Text, 3> placeTexts = {
-    IGROTEKA_TEXT("mozaring",
-                  "The small slot of field %1 belongs to %2 combinations that are still open."),
-    IGROTEKA_TEXT("mozaring",
-                  "The medium slot of field %1 belongs to %2 combinations that are still open."),
-    IGROTEKA_TEXT("mozaring",
-                  "The large slot of field %1 belongs to %2 combinations that are still open."),
-};
-
-constexpr std::array<Text, 4> quietTexts = {
-    IGROTEKA_TEXT("mozaring", "Keeps clear of what the red rings still can complete."),
-    IGROTEKA_TEXT("mozaring", "Keeps clear of what the green rings still can complete."),
-    IGROTEKA_TEXT("mozaring", "Keeps clear of what the blue rings still can complete."),
-    IGROTEKA_TEXT("mozaring", "Keeps clear of what the yellow rings still can complete."),
-};
 
 std::vector<Phrase::Argument> fieldsOf(const Combination& combination) {
   std::vector<Phrase::Argument> numbers;
@@ -122,7 +39,7 @@ public:
     }
     if (completed_ != 0) {
       const Combination& combination = firstOf(completed_);
-      return {completesTexts[indexOf(combination.kind)], fieldsOf(combination)};
+      return {completes(combination), fieldsOf(combination)};
     }
     if (const auto blocked = against(2)) {
       return *blocked;
@@ -137,6 +54,16 @@ public:
   }
 
 private:
+  Text completes(const Combination& combination) const {
+    const std::size_t colour = mozaring::indexOf(move_.colour);
+    if (combination.kind != Kind::showing) {
+      return completesTexts[colour][indexOf(combination.kind)];
+    }
+    const int first = std::countr_zero(combination.fields);
+    const int step = std::countr_zero(combination.fields & (combination.fields - 1)) - first;
+    return showsTexts[colour][step == 1 ? 0 : step == 3 ? 1 : 2];
+  }
+
   /// A combination of another player with so many rings that this move makes impossible.
   std::optional<Phrase> against(int held) const {
     for (int step = 1; step < rules_.chosen().players; ++step) {
@@ -179,7 +106,8 @@ private:
       const Prospect now = prospectOf(rules_, after_, move_.colour, combination);
       const Prospect before = prospectOf(rules_, state_, move_.colour, combination);
       if (now.open && now.held == 2 && before.held == 1) {
-        return Phrase(threatTexts[indexOf(combination.kind)], fieldsOf(combination));
+        return Phrase(threatTexts[mozaring::indexOf(move_.colour)][indexOf(combination.kind)],
+                      fieldsOf(combination));
       }
     }
     return std::nullopt;

@@ -222,7 +222,7 @@ Solver::Solution Solver::solve(const State& state, const SolveLimits& limits) {
       }
     }
   }
-  return {verdict, keeping(state, verdict)};
+  return {verdict, keeping(state, verdict, limits)};
 }
 
 Solver::Solution Solver::bestOf(const std::vector<MoveVerdict>& moves) {
@@ -241,11 +241,13 @@ Solver::Solution Solver::bestOf(const std::vector<MoveVerdict>& moves) {
 }
 
 /// A move that keeps a settled value. The memory holds most of the answers by now.
-std::optional<Move> Solver::keeping(const State& state, const Verdict& verdict) {
+std::optional<Move> Solver::keeping(const State& state, const Verdict& verdict,
+                                    const SolveLimits& limits) {
   if (!verdict.settled()) {
     return std::nullopt;
   }
   const int seat = state.toAct;
+  const std::uint64_t first = nodes();
   for (const Move& move : impl_->rules.moves(state, seatAt(seat))) {
     const State next = impl_->rules.after(state, seatAt(seat), move);
     if (next.over()) {
@@ -257,11 +259,14 @@ std::optional<Move> Solver::keeping(const State& state, const Verdict& verdict) 
     }
     const bool won = verdict.value == Verdict::Value::win;
     // A loser's move is good if the other side cannot win sooner than it can at best.
-    const int rings = verdict.value == Verdict::Value::draw ? slotCount
+    const int left = countOf(impl_->search.field().openSlots() & ~next.board.taken());
+    const int rings = verdict.value == Verdict::Value::draw ? left
                       : won                                 ? verdict.rings - 1
                                                             : verdict.rings - 2;
     const bool attackerMoves = won == (next.toAct == seat);
-    const auto can = forces(next, attackerMoves, rings, {});
+    SolveLimits part = limits;
+    part.nodes = limits.nodes - std::min(nodes() - first, limits.nodes);
+    const auto can = forces(next, attackerMoves, rings, part);
     if (can && *can == won) {
       return move;
     }

@@ -64,7 +64,21 @@ Field::Field(const Rules& rules) : counted_(rules.counted()), pairs_{} {
       values_[slot] += 1;
     }
   }
+  sparse_ = std::ranges::all_of(copies_, [](int copies) { return copies <= 3; });
   findSymmetries(rules);
+  findShortages();
+}
+
+void Field::findShortages() {
+  for (std::size_t i = 0; i < allCombinations.size(); ++i) {
+    const Combination& line = allCombinations[i];
+    for (Fields held = 0; line.kind == Kind::same && held <= allFields; ++held) {
+      const Size size = sizeOfSlot(std::countr_zero(line.slots));
+      const int missing = 3 - fieldCounts[held & line.fields];
+      const bool lacks = missing > copies_[indexOf(size)] - fieldCounts[held];
+      shortages_[indexOf(size)][held] |= lacks ? Combinations{1} << i : 0;
+    }
+  }
 }
 
 void Field::findSymmetries(const Rules& rules) {
@@ -152,33 +166,59 @@ void Field::place(Position& position, int slot) const {
 
 Slots Field::completingShowing(const Position& position, const Side& side) const {
   const Slots taken = position.taken;
-  const Slots own = side.rings[0];
   const Fields large = taken >> slotIndex(Size::large, 0);
   const Fields medium = (taken >> slotIndex(Size::medium, 0)) & allFields;
-  const Fields shown = (own >> slotIndex(Size::large, 0)) |
-                       ((own >> slotIndex(Size::medium, 0)) & allFields & ~large) |
-                       (own & allFields & ~large & ~medium);
-  const Fields thirds = lineThirds[shown];
+  const Fields thirds = lineThirds[shown(taken, side.rings[0])];
   return thirds << slotIndex(Size::large, 0) | (thirds & ~large) << slotIndex(Size::medium, 0) |
          (thirds & ~large & ~medium);
 }
 
-bool Field::reachable(const Position& position, const Side& side, std::size_t colour,
-                      int missing) const {
-  const Slots own = side.rings[colour];
+Field::Shows Field::shows(const Position& position, const Side& side, std::size_t colour) const {
+  const Slots taken = position.taken;
   const Slots open = legal(position, side, colour);
-  for (Combinations left = counted_; left != 0; left &= left - 1) {
-    const Combination& combination =
-        allCombinations[static_cast<std::size_t>(std::countr_zero(left))];
-    if (combination.kind == Kind::showing) {
-      return true;
-    }
-    const Slots needed = combination.slots & ~own;
-    if ((needed & ~open) == 0 && countOf(needed) <= missing) {
-      return true;
+  const Fields large = taken >> slotIndex(Size::large, 0);
+  const Fields medium = (taken >> slotIndex(Size::medium, 0)) & allFields;
+  const Fields own = shown(taken, side.rings[colour]);
+  const Fields coverable = (open >> slotIndex(Size::large, 0)) |
+                           ((open >> slotIndex(Size::medium, 0)) & allFields & ~large) |
+                           (open & allFields & ~large & ~medium);
+  Shows found{};
+  constexpr auto lines = boardLines();
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const Fields fields = 1U << lines[i][0] | 1U << lines[i][1] | 1U << lines[i][2];
+    if ((fields & ~(own | coverable)) == 0) {
+      found.fields |= fields;
+      const std::size_t missing = fieldCounts[fields & ~own];
+      found.lines[missing] = static_cast<std::uint8_t>(found.lines[missing] | 1U << i);
     }
   }
-  return false;
+  return found;
+}
+
+Combinations Field::live(const Position& position, const Side& side, std::size_t colour) const {
+  const Slots own = side.rings[colour];
+  const Slots blocked = allSlots & ~own & ~legal(position, side, colour);
+  return counted_ & ~showingLines & ~through(blocked) & ~shortages_[0][own & allFields] &
+         ~shortages_[1][(own >> fieldCount) & allFields] &
+         ~shortages_[2][(own >> (2 * fieldCount)) & allFields];
+}
+
+bool Field::reachable(const Position& position, const Side& side, std::size_t colour,
+                      int missing) const {
+  if (showing_) {
+    const Shows lines = shows(position, side, colour);
+    for (int rings = 0; rings <= std::min(missing, 3); ++rings) {
+      if (lines.lines[static_cast<std::size_t>(rings)] != 0) {
+        return true;
+      }
+    }
+  }
+  const Combinations alive = live(position, side, colour);
+  if (missing >= 3 || alive == 0) {
+    return alive != 0;
+  }
+  const ByRings held = byRings(alive, side.rings[colour]);
+  return held[2] != 0 || (missing == 2 && held[1] != 0);
 }
 
 bool Field::calm(const Position& position, int rings) const {
@@ -206,20 +246,6 @@ bool Field::calm(const Position& position, int rings) const {
     }
   }
   return true;
-}
-
-std::array<Slots, 4> Field::key(const Position& position, bool symmetric) const {
-  const auto mover = static_cast<std::size_t>(position.mover);
-  const Side& own = position.sides[mover];
-  const Side& opp = position.sides[1 - mover];
-  const std::array<Slots, 4> plain = {own.rings[0], own.rings[1], opp.rings[0], opp.rings[1]};
-  std::array<Slots, 4> least = plain;
-  for (std::size_t i = 0; symmetric && i < images_.size(); ++i) {
-    std::array<Slots, 4> other{};
-    std::ranges::transform(plain, other.begin(), [&](Slots slots) { return image(slots, i); });
-    least = std::min(least, other);
-  }
-  return least;
 }
 
 } // namespace igroteka::mozaring

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "combination_sets.h"
+#include "solver_table.h"
+
 #include <igroteka/mozaring/rules.h>
 
 #include <array>
@@ -64,14 +67,33 @@ public:
     return found;
   }
 
+  /// The showing lines (bit line) that this colour can still complete, by the fields in which it
+  /// does not show yet, 0 to 3; and the fields of all of them.
+  struct Shows {
+    std::array<std::uint8_t, 4> lines;
+    Fields fields;
+  };
+  Shows shows(const Position& position, const Side& side, std::size_t colour) const;
+
+  /// The combinations that this colour can still complete; showing lines left out.
+  Combinations live(const Position& position, const Side& side, std::size_t colour) const;
+
   /// Whether the colour still has a combination that can be completed by `missing` more rings.
   bool reachable(const Position& position, const Side& side, std::size_t colour, int missing) const;
 
   /// Whether for the next `rings` rings each colour surely finds a slot, so that nobody is skipped.
   bool calm(const Position& position, int rings) const;
 
-  /// The part of a key that symmetric positions share: the four colours, the mover's first.
-  std::array<Slots, 4> key(const Position& position, bool symmetric) const;
+  /// A key that positions share which differ in a symmetry of the board alone.
+  Key symmetricKey(const Position& position) const;
+
+  /// A key that positions share which differ in what can matter no more: in which slots the rings
+  /// stand that belong to no live combination, and which slots are open that belong to none.
+  /// `useful` becomes the open slots that belong to a live combination of any colour.
+  Key sparseKey(const Position& position, Slots& useful) const;
+
+  /// Of slots that are in no use to anybody one of each size is as good as all.
+  Slots withoutRepeats(Slots moves, Slots useful) const;
 
   bool showing() const { return showing_; }
   bool twoColours(int seat) const { return two_[static_cast<std::size_t>(seat)]; }
@@ -87,8 +109,22 @@ private:
     }
     return sizes;
   }
+  int reserve(const Side& side, std::size_t colour, Size size) const {
+    const Fields held = (side.rings[colour] >> slotIndex(size, 0)) & allFields;
+    return copies_[indexOf(size)] - fieldCounts[held];
+  }
+  /// The fields in which the colour's rings are the largest.
+  static Fields shown(Slots taken, Slots own) {
+    const Fields large = taken >> slotIndex(Size::large, 0);
+    const Fields medium = (taken >> slotIndex(Size::medium, 0)) & allFields;
+    return (own >> slotIndex(Size::large, 0)) |
+           ((own >> slotIndex(Size::medium, 0)) & allFields & ~large) |
+           (own & allFields & ~large & ~medium);
+  }
   Slots completingShowing(const Position& position, const Side& side) const;
+  Slots seenSlots(const Position& position) const;
   void findSymmetries(const Rules& rules);
+  void findShortages();
   Slots image(Slots slots, std::size_t symmetry) const {
     const auto& map = images_[symmetry];
     return map[0][slots & allFields] | map[1][(slots >> fieldCount) & allFields] |
@@ -98,11 +134,15 @@ private:
   std::array<int, sizeCount> copies_{};
   Slots open_ = allSlots;
   bool showing_ = false;
+  bool sparse_ = false; ///< whether sparse keys are possible
   bool otherWhenStuck_ = false;
   std::array<bool, 2> two_{};
   Combinations counted_ = 0;
   std::array<FixedList<Slots, 13>, slotCount> pairs_;
   std::array<int, slotCount> values_{};
+  /// For each size and the fields where a colour has it, the lines of that size for which its
+  /// reserve does not suffice.
+  std::array<std::array<Combinations, allFields + 1U>, sizeCount> shortages_{};
   /// For each symmetry that holds but the identity, the images of each size's fields.
   std::vector<std::array<std::array<Slots, allFields + 1U>, sizeCount>> images_;
 };

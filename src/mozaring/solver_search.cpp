@@ -32,7 +32,7 @@ std::optional<bool> ForceSearch::forces(const Position& position, int attacker, 
   if (sight != Sight::unclear) {
     return sight == Sight::wins;
   }
-  node.key = field_.key(node.position, countOf(node.position.taken) <= symmetricRings);
+  findKey(node, countOf(node.position.taken) <= symmetricRings);
   node.known = table_.find(node.key);
   if (cut_) {
     return std::nullopt;
@@ -122,9 +122,6 @@ ForceSearch::Sight ForceSearch::lookDefending(const Position& position, int ring
 
 /// Whether the attacker has enough rings left to complete anything at all.
 bool ForceSearch::inTime(const Position& position, int attacker, int rings) const {
-  if (field_.showing()) {
-    return true;
-  }
   const Side& side = position.sides[static_cast<std::size_t>(attacker)];
   int due = rings;
   int other = rings;
@@ -145,6 +142,15 @@ ForceSearch::Sight ForceSearch::look(Node& node, int attacker, int rings) const 
   node.moves = field_.legal(position, position.sides[static_cast<std::size_t>(position.mover)], 0);
   return position.mover == attacker ? lookAttacking(position, rings, node.moves)
                                     : lookDefending(position, rings, node.moves);
+}
+
+void ForceSearch::findKey(Node& node, bool symmetric) const {
+  if (symmetric) {
+    node.useful = allSlots;
+    node.key = field_.symmetricKey(node.position);
+  } else {
+    node.key = field_.sparseKey(node.position, node.useful);
+  }
 }
 
 ForceSearch::Sight ForceSearch::remember(Node& node, int attacker, int rings) const {
@@ -176,7 +182,8 @@ int ForceSearch::spread(const Node& node, int attacker, int rings, Children& chi
   const bool attacking = node.position.mover == attacker;
   const Sight good = attacking ? Sight::wins : Sight::fails;
   const bool symmetric = countOf(node.position.taken) < symmetricRings;
-  for (Slots moves = node.moves; moves != 0; moves &= moves - 1) {
+  Slots moves = field_.withoutRepeats(node.moves, node.useful);
+  for (; moves != 0; moves &= moves - 1) {
     const int slot = std::countr_zero(moves);
     Node child{};
     child.position = node.position;
@@ -187,7 +194,7 @@ int ForceSearch::spread(const Node& node, int attacker, int rings, Children& chi
     }
     if (sight == Sight::unclear) {
       child.slot = slot;
-      child.key = field_.key(child.position, symmetric);
+      findKey(child, symmetric);
       table_.prefetch(child.key);
       children.push_back(child);
     }

@@ -28,8 +28,9 @@ private:
   /// A position with what was found out about it when it was looked at.
   struct Node {
     Position position;
-    Slots moves; ///< those of the mover's due colour that can matter
-    std::array<Slots, 4> key;
+    Slots moves;  ///< those of the mover's due colour that can matter
+    Slots useful; ///< open slots that can matter to anybody
+    Key key;
     Bounds known;
     int slot;  ///< of the move that led here
     int score; ///< of that move
@@ -42,6 +43,7 @@ private:
   Sight look(Node& node, int attacker, int rings) const;
   Sight lookAttacking(const Position& position, int rings, Slots& moves) const;
   Sight lookDefending(const Position& position, int rings, Slots& moves) const;
+  void findKey(Node& node, bool symmetric) const;
   Sight remember(Node& node, int attacker, int rings) const;
   bool inTime(const Position& position, int attacker, int rings) const;
   int spread(const Node& node, int attacker, int rings, Children& children) const;

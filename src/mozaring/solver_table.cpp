@@ -5,12 +5,6 @@
 
 namespace igroteka::mozaring {
 
-Table::Entry Table::pack(const std::array<Slots, 4>& key) {
-  const std::uint64_t third = key[2];
-  return {key[0] | std::uint64_t{key[1]} << 27U | third << 54U,
-          third >> 10U | std::uint64_t{key[3]} << 17U};
-}
-
 std::uint64_t Table::pack(const Bounds& bounds) {
   const std::uint64_t all =
       bounds.win[0] | bounds.win[1] << 5U | bounds.none[0] << 10U | bounds.none[1] << 15U;
@@ -29,30 +23,28 @@ int Table::depthOf(const Entry& entry) {
   return std::max({bounds.win[0], bounds.win[1], bounds.none[0], bounds.none[1]});
 }
 
-std::size_t Table::bucketOf(const Entry& entry) const {
-  std::uint64_t mixed = entry.low * 0x9e3779b97f4a7c15U;
-  mixed ^= (entry.high & keyMask) * 0xd1342543de82ef95U;
+std::size_t Table::bucketOf(const Key& key) const {
+  std::uint64_t mixed = key.low * 0x9e3779b97f4a7c15U;
+  mixed ^= key.high * 0xd1342543de82ef95U;
   mixed ^= mixed >> 29U;
   mixed *= 0xbf58476d1ce4e5b9U;
   mixed ^= mixed >> 32U;
   return (mixed & (entries_.size() / bucket - 1)) * bucket;
 }
 
-Bounds Table::find(const std::array<Slots, 4>& key) const {
-  const Entry wanted = pack(key);
-  const std::size_t first = bucketOf(wanted);
+Bounds Table::find(const Key& key) const {
+  const std::size_t first = bucketOf(key);
   for (std::size_t i = first; i < first + bucket; ++i) {
     const Entry& entry = entries_[i];
-    if (entry.low == wanted.low && (entry.high & keyMask) == wanted.high) {
+    if (entry.low == key.low && (entry.high & keyMask) == key.high) {
       return unpack(entry.high);
     }
   }
   return Bounds{};
 }
 
-void Table::store(const std::array<Slots, 4>& key, const Bounds& bounds) {
-  Entry entry = pack(key);
-  entry.high |= pack(bounds);
+void Table::store(const Key& key, const Bounds& bounds) {
+  const Entry entry{key.low, key.high | pack(bounds)};
   if (used_ * 3 > entries_.size() * 2 && entries_.size() < mostEntries) {
     grow();
   }
@@ -60,7 +52,7 @@ void Table::store(const std::array<Slots, 4>& key, const Bounds& bounds) {
 }
 
 void Table::put(const Entry& entry) {
-  const std::size_t first = bucketOf(entry);
+  const std::size_t first = bucketOf({entry.low, entry.high & keyMask});
   Entry* place = &entries_[first];
   for (std::size_t i = first; i < first + bucket; ++i) {
     Entry& other = entries_[i];

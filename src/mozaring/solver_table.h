@@ -9,6 +9,12 @@
 
 namespace igroteka::mozaring {
 
+/// What positions have in common that the solver need not tell apart: 108 bits.
+struct Key {
+  std::uint64_t low;
+  std::uint64_t high; ///< 44 bits
+};
+
 /// What is known of a position for both players: a win that can be forced within so many rings
 /// (0: none known), and the rings within which none can be forced.
 struct Bounds {
@@ -22,12 +28,10 @@ class Table {
 public:
   Table() : entries_(firstSize) {}
 
-  Bounds find(const std::array<Slots, 4>& key) const;
+  Bounds find(const Key& key) const;
   /// Fetches the place of the key into the cache.
-  void prefetch(const std::array<Slots, 4>& key) const {
-    __builtin_prefetch(&entries_[bucketOf(pack(key))]);
-  }
-  void store(const std::array<Slots, 4>& key, const Bounds& bounds);
+  void prefetch(const Key& key) const { __builtin_prefetch(&entries_[bucketOf(key)]); }
+  void store(const Key& key, const Bounds& bounds);
 
 private:
   struct Entry {
@@ -40,11 +44,10 @@ private:
   static constexpr int keyBits = 44;
   static constexpr std::uint64_t keyMask = (std::uint64_t{1} << keyBits) - 1;
 
-  static Entry pack(const std::array<Slots, 4>& key);
   static Bounds unpack(std::uint64_t high);
   static std::uint64_t pack(const Bounds& bounds);
   static int depthOf(const Entry& entry);
-  std::size_t bucketOf(const Entry& entry) const;
+  std::size_t bucketOf(const Key& key) const;
   void put(const Entry& entry);
   void grow();
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "support.h"
+#include "support/mozaring_plain.h"
 
 #include <igroteka/core/random.h>
 #include <igroteka/mozaring/player.h>
@@ -14,47 +15,7 @@ Choice<Move> choose(const Rules& rules, const State& state, Level level, std::ui
   return Player::choose(rules, state, seatAt(state.toAct), level, seed, {});
 }
 
-State randomPosition(const Rules& rules, int rings, Random& random) {
-  for (;;) {
-    State state = rules.start({1});
-    while (!state.over() && state.board.count() < rings) {
-      const auto moves = rules.moves(state, seatAt(state.toAct));
-      state = rules.after(state, seatAt(state.toAct),
-                          moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
-    }
-    if (!state.over()) {
-      return state;
-    }
-  }
-}
-
-/// Whether the seat to move can win at once, by plain rules.
-bool canWin(const Rules& rules, const State& state) {
-  for (const Move& move : rules.moves(state, seatAt(state.toAct))) {
-    const State next = rules.after(state, seatAt(state.toAct), move);
-    if (next.over() && next.winners == (1U << state.toAct)) {
-      return true;
-    }
-  }
-  return false;
-}
-
-/// Whether some of the others can win before the seat acts again, whatever they do together.
-bool losesSoon(const Rules& rules, const State& state, int seat) {
-  if (state.over()) {
-    return state.winners != 0 && ((state.winners >> seat) & 1U) == 0;
-  }
-  if (state.toAct == seat) {
-    return false;
-  }
-  if (canWin(rules, state)) {
-    return true;
-  }
-  // No ring of one player completes anything for another, so those after can be asked at once.
-  State next = state;
-  next.toAct = static_cast<std::uint8_t>((state.toAct + 1) % rules.chosen().players);
-  return next.toAct != seat && losesSoon(rules, next, seat);
-}
+using plain::randomPosition;
 
 TEST(MozaringPlayer, everyLevelPlaysLegallyInEveryVariant) {
   Random random(1);
@@ -85,25 +46,87 @@ TEST(MozaringPlayer, theSameSeedGivesTheSameMove) {
   }
 }
 
-TEST(MozaringPlayer, masterOverlooksNeitherItsWinNorALossThatCanBePrevented) {
+/// scripts/study-mozaring oversight looks at 1,000 positions in the same way.
+TEST(MozaringPlayer, masterOverlooksNothingWithinTheRoundOfTurns) {
   Random random(11);
   for (int i = 0; i < 60; ++i) {
-    const int players = static_cast<int>(2 + random.below(3));
-    const Rules rules(preset("standard", players));
-    const State state = randomPosition(rules, static_cast<int>(7 + random.below(12)), random);
-    const int seat = state.toAct;
-    const State after = rules.after(state, seatAt(seat), choose(rules, state, Level::master).move);
-    if (canWin(rules, state)) {
-      EXPECT_EQ(after.winners, 1U << seat) << i;
+    const Rules rules(plain::randomOptions(random));
+    State later = randomPosition(rules, static_cast<int>(1 + random.below(6)), random);
+    for (int left = static_cast<int>(random.below(18)); left > 0 && !later.over(); --left) {
+      const State next = plain::after(rules, later, plain::anyMove(rules, later, random));
+      later = next.over() ? later : next;
+    }
+    const Move move = choose(rules, later, Level::master).move;
+    EXPECT_EQ(plain::oversightOf(rules, later, move), plain::Oversight::none)
+        << i << ": " << rules.chosen().players << " players, goal "
+        << static_cast<int>(rules.chosen().goal) << ", " << Rules::write(move);
+  }
+}
+
+/// The same value for the other player, a ring earlier.
+Verdict turned(Verdict verdict) {
+  const bool won = verdict.value == Verdict::Value::win;
+  if (verdict.value != Verdict::Value::draw) {
+    verdict.value = won ? Verdict::Value::loss : Verdict::Value::win;
+    --verdict.rings;
+  }
+  return verdict;
+}
+
+TEST(MozaringPlayer, masterTakesTheQuickestWinAndTheSlowestLoss) {
+  Random random(21);
+  int wins = 0;
+  int losses = 0;
+  for (int i = 0; wins < 12 || losses < 6; ++i) {
+    const Rules rules(preset(i % 4 == 3 ? "biggest" : "standard", 2));
+    const State state = randomPosition(rules, static_cast<int>(6 + random.below(8)), random);
+    if (plain::winningMove(rules, state)) {
       continue;
     }
-    bool preventable = false;
-    for (const Move& move : rules.moves(state, seatAt(seat))) {
-      preventable = preventable || !losesSoon(rules, rules.after(state, seatAt(seat), move), seat);
+    SolveLimits limits;
+    limits.nodes = 20'000;
+    const Verdict verdict = Solver(rules).solve(state, limits).verdict;
+    if (verdict.value != Verdict::Value::win && verdict.value != Verdict::Value::loss) {
+      continue;
     }
-    if (preventable) {
-      EXPECT_FALSE(losesSoon(rules, after, seat)) << i;
+    (verdict.value == Verdict::Value::win ? wins : losses) += 1;
+    const State next = plain::after(rules, state, choose(rules, state, Level::master).move);
+    if (!next.over() && next.toAct != state.toAct) {
+      EXPECT_EQ(Solver(rules).solve(next, {}).verdict, turned(verdict)) << i;
     }
+  }
+}
+
+TEST(MozaringPlayer, masterNeverThrowsAwayAWinWithinNineRings) {
+  Random random(22);
+  const Rules rules(preset("standard", 2));
+  for (int found = 0; found < 12;) {
+    const State state = randomPosition(rules, static_cast<int>(3 + random.below(6)), random);
+    Solver solver(rules);
+    if (solver.forces(state, true, 3, {}) == false && solver.forces(state, true, 9, {}) == true) {
+      const State next = plain::after(rules, state, choose(rules, state, Level::master).move);
+      EXPECT_EQ(solver.forces(next, false, 8, {}), true) << found;
+      ++found;
+    }
+  }
+}
+
+/// scripts/study-mozaring replay tries every answer.
+TEST(MozaringPlayer, masterOpensInTheCentreAndWinsWithItsEighthRingAtTheLatest) {
+  const Rules rules(preset("standard", 2));
+  Random random(23);
+  for (int game = 0; game < 3; ++game) {
+    State state = rules.start({1});
+    while (!state.over()) {
+      const bool master = state.toAct == 0;
+      const Move move = master      ? choose(rules, state, Level::master, random.bits()).move
+                        : game == 0 ? choose(rules, state, Level::hard, random.bits()).move
+                                    : plain::scriptMove(rules, state, random);
+      EXPECT_TRUE(state.board.count() > 0 || move.slot() == slotIndex(Size::medium, 4));
+      state = plain::after(rules, state, move);
+    }
+    EXPECT_TRUE(plain::hasWon(state, 0));
+    EXPECT_LE(state.board.count(), 15);
   }
 }
 
@@ -114,56 +137,40 @@ TEST(MozaringPlayer, beginnerLosesToASimpleScript) {
   int decided = 0;
   for (int game = 0; game < 200; ++game) {
     State state = rules.start({1});
-    const int script = game % 2;
+    const int beginner = game % 2;
     while (!state.over()) {
-      const auto moves = rules.moves(state, seatAt(state.toAct));
-      Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-      if (state.toAct != script) {
-        move = choose(rules, state, Level::beginner, random.bits()).move;
-      } else {
-        std::vector<Move> blocking;
-        bool wins = false;
-        for (const Move& one : moves) {
-          const State next = rules.after(state, seatAt(state.toAct), one);
-          if (next.over() && next.winners != 0) {
-            move = one;
-            wins = true;
-            break;
-          }
-          if (next.over() || !canWin(rules, next)) {
-            blocking.push_back(one);
-          }
-        }
-        if (!wins && !blocking.empty()) {
-          move = blocking[random.below(static_cast<std::uint32_t>(blocking.size()))];
-        }
-      }
-      state = rules.after(state, seatAt(state.toAct), move);
+      state = plain::after(rules, state,
+                           state.toAct == beginner
+                               ? choose(rules, state, Level::beginner, random.bits()).move
+                               : plain::scriptMove(rules, state, random));
     }
     decided += state.winners != 0 ? 1 : 0;
-    lost += state.winners == (1U << script) ? 1 : 0;
+    lost += plain::hasLost(state, beginner) ? 1 : 0;
   }
   EXPECT_GE(lost * 10, decided * 7) << lost << " of " << decided;
 }
 
 TEST(MozaringPlayer, reasonsAreVaried) {
   Random random(12);
-  std::map<std::string, int> texts;
   constexpr int positions = 100;
-  for (int i = 0; i < positions; ++i) {
-    const int players = static_cast<int>(2 + random.below(3));
-    const Rules rules(preset("standard", players));
-    const State state = randomPosition(rules, static_cast<int>(2 + random.below(14)), random);
-    auto reason = choose(rules, state, Level::hard).reason;
-    if (!reason.arguments.empty()) {
-      if (const auto* inner = std::get_if<Phrase>(&reason.arguments[0])) {
-        reason = Phrase(*inner);
+  for (const auto& game : rulebookGames()) {
+    for (int players = game.minPlayers; players <= game.maxPlayers; ++players) {
+      const Rules rules(game.make(players));
+      std::map<std::string, int> texts;
+      for (int i = 0; i < positions; ++i) {
+        const State state = randomPosition(rules, static_cast<int>(1 + random.below(12)), random);
+        auto reason = choose(rules, state, Level::hard).reason;
+        if (!reason.arguments.empty()) {
+          if (const auto* inner = std::get_if<Phrase>(&reason.arguments[0])) {
+            reason = Phrase(*inner);
+          }
+        }
+        ++texts[reason.text.source];
+      }
+      for (const auto& [text, count] : texts) {
+        EXPECT_LE(count, positions / 5) << game.id << ", " << players << " players: " << text;
       }
     }
-    ++texts[reason.text.source];
-  }
-  for (const auto& [text, count] : texts) {
-    EXPECT_LE(count, positions / 5) << text;
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "support.h"
+#include "support/mozaring_plain.h"
 
 #include <igroteka/core/random.h>
 #include <igroteka/mozaring/solver.h>
@@ -10,46 +11,6 @@ namespace igroteka::mozaring::tests {
 namespace {
 
 using Value = Verdict::Value;
-
-/// The value by plain search over the public rules: nothing of the solver's is used.
-Verdict plainValue(const Rules& rules, const State& state) {
-  Verdict best{Value::loss, 0, 0};
-  bool any = false;
-  const int seat = state.toAct;
-  for (const Move& move : rules.moves(state, seatAt(seat))) {
-    const State next = rules.after(state, seatAt(seat), move);
-    Verdict value{Value::draw, 0, 0};
-    if (next.over()) {
-      value = next.winners != 0 ? Verdict{Value::win, 1, 0} : value;
-    } else {
-      value = plainValue(rules, next);
-      const bool flips = next.toAct != seat;
-      if (flips && value.value != Value::draw) {
-        value.value = value.value == Value::win ? Value::loss : Value::win;
-      }
-      value.rings += value.value == Value::draw || move.swap ? 0 : 1;
-    }
-    if (!any || better(value, best)) {
-      best = value;
-      any = true;
-    }
-  }
-  return best;
-}
-
-State randomPosition(const Rules& rules, int rings, Random& random) {
-  for (;;) {
-    State state = rules.start({1});
-    while (!state.over() && state.board.count() < rings) {
-      const auto moves = rules.moves(state, seatAt(state.toAct));
-      state = rules.after(state, seatAt(state.toAct),
-                          moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
-    }
-    if (!state.over()) {
-      return state;
-    }
-  }
-}
 
 Options randomOptions(Random& random) {
   for (;;) {
@@ -83,7 +44,7 @@ int openSlots(const Rules& rules, const State& state) {
 void expectPlain(const Rules& rules, const State& state) {
   Solver solver(rules);
   const Solver::Solution solution = solver.solve(state, {});
-  const Verdict plain = plainValue(rules, state);
+  const Verdict plain = plain::Values(rules).of(state);
   ASSERT_EQ(solution.verdict, plain);
   ASSERT_TRUE(solution.move);
   int settled = 0;
@@ -102,8 +63,22 @@ TEST(MozaringSolver, agreesWithPlainSearchOnLateStandardPositions) {
   const Rules rules(preset("standard", 2));
   for (int i = 0; i < 150; ++i) {
     SCOPED_TRACE(i);
-    ASSERT_NO_FATAL_FAILURE(
-        expectPlain(rules, randomPosition(rules, 19 + static_cast<int>(random.below(6)), random)));
+    ASSERT_NO_FATAL_FAILURE(expectPlain(
+        rules, plain::randomPosition(rules, 19 + static_cast<int>(random.below(6)), random)));
+  }
+}
+
+TEST(MozaringSolver, whatItRemembersOfOnePositionMisleadsItInNoOther) {
+  Random random(15);
+  const Rules rules(preset("standard", 2));
+  Solver solver(rules);
+  for (int i = 0; i < 60; ++i) {
+    const State state =
+        plain::randomPosition(rules, 17 + static_cast<int>(random.below(4)), random);
+    plain::Values values(rules);
+    for (const auto& [move, verdict] : solver.solveMoves(state, {})) {
+      ASSERT_EQ(verdict, values.of(state, move)) << i << ": " << Rules::write(move);
+    }
   }
 }
 

@@ -18,7 +18,10 @@ struct Limits {
   std::uint64_t nodes = 10'000; ///< positions looked at
   int depth = 100;              ///< plies ahead
   int step = 1; ///< plies by which the depth grows; 2 keeps the last word with the same player
-  std::stop_token stop;
+  std::stop_token stop = {};
+  /// Whether the last depth counts as far as it got, provided that it got beyond the best move of
+  /// the depth before.
+  bool unfinished = false;
 };
 
 /// What a search needs to know of a game besides its rules: the shares that the players can expect
@@ -139,8 +142,8 @@ private:
     return faded(evaluator_.evaluate(rules_, state), players_, ply);
   }
 
-  /// One more ply for every root move; nothing if the nodes ran out before the first was done, and
-  /// what was done otherwise, as long as the best move of before is among it.
+  /// One more ply for every root move; nothing if the nodes ran out on the way, unless what was
+  /// done counts: then those moves come first, the others after them as they were.
   std::optional<std::vector<RankedMove<Move>>>
   searchRoot(const std::vector<RankedMove<Move>>& moves, int depth) {
     std::vector<RankedMove<Move>> done;
@@ -149,7 +152,13 @@ private:
       const State next = rules_.after(root_, seat_, ranked.move);
       const double value = search(next, 1, depth, floors)[index(seat_)];
       if (spent()) {
-        return std::nullopt;
+        if (!limits_.unfinished || done.empty()) {
+          return std::nullopt;
+        }
+        sort(done);
+        done.insert(done.end(), moves.begin() + static_cast<std::ptrdiff_t>(done.size()),
+                    moves.end());
+        return done;
       }
       // A value cut off by the floor is only a bound: a hair below what it could not reach.
       const bool cut = value <= floors[index(seat_)] && !done.empty();

@@ -62,7 +62,7 @@ public:
   Solver& operator=(Solver&&) noexcept;
 
   /// The value of the position for the seat to move, with a move that keeps it (none when all is
-  /// over or the value is unknown).
+  /// over, the value is unknown, or the limits ended the search for the move).
   struct Solution {
     Verdict verdict;
     std::optional<Move> move;
@@ -83,7 +83,8 @@ public:
 
 private:
   static Solution bestOf(const std::vector<MoveVerdict>& moves);
-  std::optional<Move> keeping(const State& state, const Verdict& verdict);
+  std::optional<Move> keeping(const State& state, const Verdict& verdict,
+                              const SolveLimits& limits);
 
   struct Impl;
   std::unique_ptr<Impl> impl_;
