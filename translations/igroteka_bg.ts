@@ -531,6 +531,10 @@
         <source>&amp;Tutorial</source>
         <translation>&amp;Урок</translation>
     </message>
+    <message>
+        <source>&amp;Real Dice: Type What They Show</source>
+        <translation>&amp;Истински зарове: въвеждане на падналото се</translation>
+    </message>
 </context>
 <context>
     <name>igroteka::app::CustomRulesDialog</name>
@@ -885,6 +889,10 @@
     <message>
         <source>Sounds</source>
         <translation>Звуци</translation>
+    </message>
+    <message>
+        <source>Real dice: people throw their own and type what they show</source>
+        <translation>Истински зарове: хората хвърлят своите и въвеждат какво се е паднало</translation>
     </message>
 </context>
 <context>
@@ -3092,14 +3100,6 @@
         <translation>Върховна сила: %1</translation>
     </message>
     <message>
-        <source>Substitution: %1 and %2 change their dolls</source>
-        <translation>Подмяна: %1 и %2 разменят матрьошките си</translation>
-    </message>
-    <message>
-        <source>Teleport: %1 from %2 to %3</source>
-        <translation>Телепортация: %1 от %2 на %3</translation>
-    </message>
-    <message>
         <source>Moves circle %1</source>
         <translation>Премества кръгче %1</translation>
     </message>
@@ -3112,28 +3112,12 @@
         <translation>Край на хода, запазени: %1</translation>
     </message>
     <message>
-        <source>%1 goes from %2 to %3</source>
-        <translation>%1 отива от %2 на %3</translation>
-    </message>
-    <message>
-        <source>%1 changes places with %2</source>
-        <translation>%1 разменя мястото си с %2</translation>
-    </message>
-    <message>
         <source>%1 eats %2</source>
         <translation>%1 изяжда %2</translation>
     </message>
     <message>
-        <source>%1 spits %2 onto %3</source>
-        <translation>%1 изплюва %2 на %3</translation>
-    </message>
-    <message>
         <source>%1 climbs into %2</source>
         <translation>%1 влиза вътре в %2</translation>
-    </message>
-    <message>
-        <source>%1 trades contents with %2</source>
-        <translation>%1 разменя съдържанието си с %2</translation>
     </message>
     <message>
         <source>All four dice are kept: begin the turn with them.</source>
@@ -3162,10 +3146,6 @@
     <message>
         <source>These dice allow no action: keep the ones that you want and end the turn.</source>
         <translation>Тези зарове не позволяват действие: запази които искаш и завърши хода.</translation>
-    </message>
-    <message>
-        <source>Use the dice for actions, or keep the ones that you want and end the turn.</source>
-        <translation>Използвай заровете за действия или запази които искаш и завърши хода.</translation>
     </message>
     <message>
         <source>The three dolls of player %1 are together: player %1 wins.</source>
@@ -3200,18 +3180,6 @@
         <translation>Зарове за хвърляне: %1.</translation>
     </message>
     <message>
-        <source>Circle %1 lies on the table already.</source>
-        <translation>Кръгче %1 вече е на масата.</translation>
-    </message>
-    <message>
-        <source>It is the dolls of player %1 that you put out.</source>
-        <translation>Поставят се матрьошките на играч %1.</translation>
-    </message>
-    <message>
-        <source>Doll %1 stands on the table already.</source>
-        <translation>Матрьошка %1 вече е на масата.</translation>
-    </message>
-    <message>
         <source>Here it would overlap circle %1.</source>
         <translation>Тук би застъпило кръгче %1.</translation>
     </message>
@@ -3236,10 +3204,6 @@
         <translation>Кръгче %1 вече е там.</translation>
     </message>
     <message>
-        <source>Circle %1 is not free.</source>
-        <translation>Кръгче %1 не е свободно.</translation>
-    </message>
-    <message>
         <source>This needs two different circles.</source>
         <translation>За това трябват две различни кръгчета.</translation>
     </message>
@@ -3250,10 +3214,6 @@
     <message>
         <source>The doll on circle %1 is not yours.</source>
         <translation>Матрьошката на кръгче %1 не е твоя.</translation>
-    </message>
-    <message>
-        <source>Circles %1 and %2 are not neighbours.</source>
-        <translation>Кръгчета %1 и %2 не са съседни.</translation>
     </message>
     <message>
         <source>A doll can eat only a smaller one.</source>
@@ -3304,28 +3264,12 @@
         <translation>За това трябват два неизползвани зара с %1.</translation>
     </message>
     <message>
-        <source>This needs three equal unused dice with the number of circle %1 or of circle %2.</source>
-        <translation>За това трябват три еднакви неизползвани зара с числото на кръгче %1 или %2.</translation>
-    </message>
-    <message>
         <source>This needs four equal unused dice.</source>
         <translation>За това трябват четири еднакви неизползвани зара.</translation>
     </message>
     <message>
         <source>Only unused dice can be kept.</source>
         <translation>Запазват се само неизползвани зарове.</translation>
-    </message>
-    <message>
-        <source>Lay any one of your circles in the middle of the table.</source>
-        <translation>Сложи някое от кръгчетата си в средата на масата.</translation>
-    </message>
-    <message>
-        <source>Lay one of your circles so that it touches another one.</source>
-        <translation>Сложи едно от кръгчетата си така, че да се допира до друго.</translation>
-    </message>
-    <message>
-        <source>Put one of the dolls of player %1 on a free circle.</source>
-        <translation>Постави една от матрьошките на играч %1 на свободно кръгче.</translation>
     </message>
     <message>
         <source>Obshchiy sbor</source>
@@ -3730,6 +3674,270 @@
     <message>
         <source>You have won! Equal dice give super powers as well, and circles can be moved: the rules tell more. Enjoy the game!</source>
         <translation>Ти победи! Еднакви зарове дават и суперсили, а кръгчетата могат да се местят: повече има в правилата. Приятна игра!</translation>
+    </message>
+    <message>
+        <source>Your circle %1 lies on the table already.</source>
+        <translation>Твоето кръгче %1 вече е на масата.</translation>
+    </message>
+    <message>
+        <source>%1 stands on the table already.</source>
+        <translation>%1 вече е на масата.</translation>
+    </message>
+    <message>
+        <source>Circle %1 is not free: a doll stands on it.</source>
+        <translation>Кръгче %1 не е свободно: на него има матрьошка.</translation>
+    </message>
+    <message>
+        <source>These two circles with the number %1 are not neighbours.</source>
+        <translation>Тези две кръгчета с число %1 не са съседни.</translation>
+    </message>
+    <message>
+        <source>This circle %1 and this circle %2 are not neighbours.</source>
+        <translation>Това кръгче %1 и това кръгче %2 не са съседни.</translation>
+    </message>
+    <message>
+        <source>This needs three unused dice showing %1.</source>
+        <translation>За това трябват три неизползвани зара с %1.</translation>
+    </message>
+    <message>
+        <source>This needs three unused dice showing %1, or three showing %2.</source>
+        <translation>За това трябват три неизползвани зара с %1 или три с %2.</translation>
+    </message>
+    <message>
+        <source>The small red doll</source>
+        <translation>Малката червена матрьошка</translation>
+    </message>
+    <message>
+        <source>The medium red doll</source>
+        <translation>Средната червена матрьошка</translation>
+    </message>
+    <message>
+        <source>The large red doll</source>
+        <translation>Голямата червена матрьошка</translation>
+    </message>
+    <message>
+        <source>The small green doll</source>
+        <translation>Малката зелена матрьошка</translation>
+    </message>
+    <message>
+        <source>The medium green doll</source>
+        <translation>Средната зелена матрьошка</translation>
+    </message>
+    <message>
+        <source>The large green doll</source>
+        <translation>Голямата зелена матрьошка</translation>
+    </message>
+    <message>
+        <source>The small blue doll</source>
+        <translation>Малката синя матрьошка</translation>
+    </message>
+    <message>
+        <source>The medium blue doll</source>
+        <translation>Средната синя матрьошка</translation>
+    </message>
+    <message>
+        <source>The large blue doll</source>
+        <translation>Голямата синя матрьошка</translation>
+    </message>
+    <message>
+        <source>The small yellow doll</source>
+        <translation>Малката жълта матрьошка</translation>
+    </message>
+    <message>
+        <source>The medium yellow doll</source>
+        <translation>Средната жълта матрьошка</translation>
+    </message>
+    <message>
+        <source>The large yellow doll</source>
+        <translation>Голямата жълта матрьошка</translation>
+    </message>
+    <message>
+        <source>the small red doll</source>
+        <translation>малката червена матрьошка</translation>
+    </message>
+    <message>
+        <source>the medium red doll</source>
+        <translation>средната червена матрьошка</translation>
+    </message>
+    <message>
+        <source>the large red doll</source>
+        <translation>голямата червена матрьошка</translation>
+    </message>
+    <message>
+        <source>the small green doll</source>
+        <translation>малката зелена матрьошка</translation>
+    </message>
+    <message>
+        <source>the medium green doll</source>
+        <translation>средната зелена матрьошка</translation>
+    </message>
+    <message>
+        <source>the large green doll</source>
+        <translation>голямата зелена матрьошка</translation>
+    </message>
+    <message>
+        <source>the small blue doll</source>
+        <translation>малката синя матрьошка</translation>
+    </message>
+    <message>
+        <source>the medium blue doll</source>
+        <translation>средната синя матрьошка</translation>
+    </message>
+    <message>
+        <source>the large blue doll</source>
+        <translation>голямата синя матрьошка</translation>
+    </message>
+    <message>
+        <source>the small yellow doll</source>
+        <translation>малката жълта матрьошка</translation>
+    </message>
+    <message>
+        <source>the medium yellow doll</source>
+        <translation>средната жълта матрьошка</translation>
+    </message>
+    <message>
+        <source>the large yellow doll</source>
+        <translation>голямата жълта матрьошка</translation>
+    </message>
+    <message>
+        <source>with the small red doll</source>
+        <translation>с малката червена матрьошка</translation>
+    </message>
+    <message>
+        <source>with the medium red doll</source>
+        <translation>със средната червена матрьошка</translation>
+    </message>
+    <message>
+        <source>with the large red doll</source>
+        <translation>с голямата червена матрьошка</translation>
+    </message>
+    <message>
+        <source>with the small green doll</source>
+        <translation>с малката зелена матрьошка</translation>
+    </message>
+    <message>
+        <source>with the medium green doll</source>
+        <translation>със средната зелена матрьошка</translation>
+    </message>
+    <message>
+        <source>with the large green doll</source>
+        <translation>с голямата зелена матрьошка</translation>
+    </message>
+    <message>
+        <source>with the small blue doll</source>
+        <translation>с малката синя матрьошка</translation>
+    </message>
+    <message>
+        <source>with the medium blue doll</source>
+        <translation>със средната синя матрьошка</translation>
+    </message>
+    <message>
+        <source>with the large blue doll</source>
+        <translation>с голямата синя матрьошка</translation>
+    </message>
+    <message>
+        <source>with the small yellow doll</source>
+        <translation>с малката жълта матрьошка</translation>
+    </message>
+    <message>
+        <source>with the medium yellow doll</source>
+        <translation>със средната жълта матрьошка</translation>
+    </message>
+    <message>
+        <source>with the large yellow doll</source>
+        <translation>с голямата жълта матрьошка</translation>
+    </message>
+    <message>
+        <source>Choose a red doll below and click a free circle: best one far from the other red ones.</source>
+        <translation>Избери долу червена матрьошка и щракни върху свободно кръгче, най-добре далеч от другите червени.</translation>
+    </message>
+    <message>
+        <source>Choose a green doll below and click a free circle: best one far from the other green ones.</source>
+        <translation>Избери долу зелена матрьошка и щракни върху свободно кръгче, най-добре далеч от другите зелени.</translation>
+    </message>
+    <message>
+        <source>Choose a blue doll below and click a free circle: best one far from the other blue ones.</source>
+        <translation>Избери долу синя матрьошка и щракни върху свободно кръгче, най-добре далеч от другите сини.</translation>
+    </message>
+    <message>
+        <source>Choose a yellow doll below and click a free circle: best one far from the other yellow ones.</source>
+        <translation>Избери долу жълта матрьошка и щракни върху свободно кръгче, най-добре далеч от другите жълти.</translation>
+    </message>
+    <message>
+        <source>It is the red dolls that you put out.</source>
+        <translation>Поставяш червените матрьошки.</translation>
+    </message>
+    <message>
+        <source>It is the green dolls that you put out.</source>
+        <translation>Поставяш зелените матрьошки.</translation>
+    </message>
+    <message>
+        <source>It is the blue dolls that you put out.</source>
+        <translation>Поставяш сините матрьошки.</translation>
+    </message>
+    <message>
+        <source>It is the yellow dolls that you put out.</source>
+        <translation>Поставяш жълтите матрьошки.</translation>
+    </message>
+    <message>
+        <source>Substitution: %1</source>
+        <translation>Подмяна: %1</translation>
+    </message>
+    <message>
+        <source>Teleport: %1</source>
+        <translation>Телепортация: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes to circle %2</source>
+        <translation>%1 отива на кръгче %2</translation>
+    </message>
+    <message>
+        <source>%1 changes places %2</source>
+        <translation>%1 си сменя мястото %2</translation>
+    </message>
+    <message>
+        <source>%1 spits %2 onto circle %3</source>
+        <translation>%1 изплюва %2 на кръгче %3</translation>
+    </message>
+    <message>
+        <source>%1 trades contents %2</source>
+        <translation>%1 разменя съдържанието си %2</translation>
+    </message>
+    <message>
+        <source>Choose any one of your circles below and click the middle of the table.</source>
+        <translation>Избери долу което и да е свое кръгче и щракни в средата на масата.</translation>
+    </message>
+    <message>
+        <source>Choose one of your circles below and click where it shall lie: it must touch another one.</source>
+        <translation>Избери долу свое кръгче и щракни където да легне: трябва да се допира до друго.</translation>
+    </message>
+    <message>
+        <source>Your die shows %1: press to correct it</source>
+        <translation>Зарът показва %1: натисни, за да поправиш</translation>
+    </message>
+    <message>
+        <source>A die whose number you have not said yet</source>
+        <translation>Зар, чието число още не е казано</translation>
+    </message>
+    <message>
+        <source>Play with these dice</source>
+        <translation>Играй с тези зарове</translation>
+    </message>
+    <message>
+        <source>Is this what your dice show? If not, click a die or press Backspace.</source>
+        <translation>Това ли показват заровете? Ако не, щракни върху зар или натисни Backspace.</translation>
+    </message>
+    <message>
+        <source>Throw your own dice and say what they show: click, or type the numbers.</source>
+        <translation>Хвърли своите зарове и посочи какво се е паднало: с щракване или с цифри.</translation>
+    </message>
+    <message>
+        <source>Everybody threw a die, and the highest begins: %1.</source>
+        <translation>Всеки хвърли зар, започва най-голямото число: %1.</translation>
+    </message>
+    <message>
+        <source>Click one of your dolls to see what it can do. Then keep dice if you want, and end the turn.</source>
+        <translation>Щракни върху своя матрьошка и виж какво може. После завърши хода.</translation>
     </message>
 </context>
 <context>

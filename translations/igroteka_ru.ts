@@ -531,6 +531,10 @@
         <source>&amp;Tutorial</source>
         <translation>&amp;Урок</translation>
     </message>
+    <message>
+        <source>&amp;Real Dice: Type What They Show</source>
+        <translation>&amp;Настоящие кубики: ввести, что выпало</translation>
+    </message>
 </context>
 <context>
     <name>igroteka::app::CustomRulesDialog</name>
@@ -885,6 +889,10 @@
     <message>
         <source>Sounds</source>
         <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>Real dice: people throw their own and type what they show</source>
+        <translation>Настоящие кубики: люди бросают свои и вводят, что выпало</translation>
     </message>
 </context>
 <context>
@@ -3092,14 +3100,6 @@
         <translation>Суперсила: %1</translation>
     </message>
     <message>
-        <source>Substitution: %1 and %2 change their dolls</source>
-        <translation>Подмена: %1 и %2 обмениваются матрёшками</translation>
-    </message>
-    <message>
-        <source>Teleport: %1 from %2 to %3</source>
-        <translation>Телепортация: %1 с %2 на %3</translation>
-    </message>
-    <message>
         <source>Moves circle %1</source>
         <translation>Перемещает кружок %1</translation>
     </message>
@@ -3112,28 +3112,12 @@
         <translation>Конец хода, сохранены: %1</translation>
     </message>
     <message>
-        <source>%1 goes from %2 to %3</source>
-        <translation>%1 переходит с %2 на %3</translation>
-    </message>
-    <message>
-        <source>%1 changes places with %2</source>
-        <translation>%1 меняется местами с %2</translation>
-    </message>
-    <message>
         <source>%1 eats %2</source>
         <translation>%1 съедает %2</translation>
     </message>
     <message>
-        <source>%1 spits %2 onto %3</source>
-        <translation>%1 выплёвывает %2 на %3</translation>
-    </message>
-    <message>
         <source>%1 climbs into %2</source>
         <translation>%1 залезает в %2</translation>
-    </message>
-    <message>
-        <source>%1 trades contents with %2</source>
-        <translation>%1 обменивается содержимым с %2</translation>
     </message>
     <message>
         <source>All four dice are kept: begin the turn with them.</source>
@@ -3162,10 +3146,6 @@
     <message>
         <source>These dice allow no action: keep the ones that you want and end the turn.</source>
         <translation>Эти кубики не позволяют действий: сохрани какие хочешь и закончи ход.</translation>
-    </message>
-    <message>
-        <source>Use the dice for actions, or keep the ones that you want and end the turn.</source>
-        <translation>Используй кубики для действий или сохрани какие хочешь и закончи ход.</translation>
     </message>
     <message>
         <source>The three dolls of player %1 are together: player %1 wins.</source>
@@ -3200,18 +3180,6 @@
         <translation>Кубиков для броска: %1.</translation>
     </message>
     <message>
-        <source>Circle %1 lies on the table already.</source>
-        <translation>Кружок %1 уже лежит на столе.</translation>
-    </message>
-    <message>
-        <source>It is the dolls of player %1 that you put out.</source>
-        <translation>Выставляют матрёшек игрока %1.</translation>
-    </message>
-    <message>
-        <source>Doll %1 stands on the table already.</source>
-        <translation>Матрёшка %1 уже стоит на столе.</translation>
-    </message>
-    <message>
         <source>Here it would overlap circle %1.</source>
         <translation>Здесь он наложился бы на кружок %1.</translation>
     </message>
@@ -3236,10 +3204,6 @@
         <translation>Кружок %1 уже лежит там.</translation>
     </message>
     <message>
-        <source>Circle %1 is not free.</source>
-        <translation>Кружок %1 не свободен.</translation>
-    </message>
-    <message>
         <source>This needs two different circles.</source>
         <translation>Для этого нужны два разных кружка.</translation>
     </message>
@@ -3250,10 +3214,6 @@
     <message>
         <source>The doll on circle %1 is not yours.</source>
         <translation>Матрёшка на кружке %1 не твоя.</translation>
-    </message>
-    <message>
-        <source>Circles %1 and %2 are not neighbours.</source>
-        <translation>Кружки %1 и %2 не соседние.</translation>
     </message>
     <message>
         <source>A doll can eat only a smaller one.</source>
@@ -3304,28 +3264,12 @@
         <translation>Для этого нужны два неиспользованных кубика с %1.</translation>
     </message>
     <message>
-        <source>This needs three equal unused dice with the number of circle %1 or of circle %2.</source>
-        <translation>Для этого нужны три одинаковых неиспользованных кубика с числом кружка %1 или %2.</translation>
-    </message>
-    <message>
         <source>This needs four equal unused dice.</source>
         <translation>Для этого нужны четыре одинаковых неиспользованных кубика.</translation>
     </message>
     <message>
         <source>Only unused dice can be kept.</source>
         <translation>Сохранить можно только неиспользованные кубики.</translation>
-    </message>
-    <message>
-        <source>Lay any one of your circles in the middle of the table.</source>
-        <translation>Положи любой из своих кружков в середину стола.</translation>
-    </message>
-    <message>
-        <source>Lay one of your circles so that it touches another one.</source>
-        <translation>Положи один из своих кружков так, чтобы он касался другого.</translation>
-    </message>
-    <message>
-        <source>Put one of the dolls of player %1 on a free circle.</source>
-        <translation>Поставь одну из матрёшек игрока %1 на свободный кружок.</translation>
     </message>
     <message>
         <source>Obshchiy sbor</source>
@@ -3730,6 +3674,270 @@
     <message>
         <source>You have won! Equal dice give super powers as well, and circles can be moved: the rules tell more. Enjoy the game!</source>
         <translation>Победа! Одинаковые кубики дают ещё и суперспособности, а кружки можно перемещать: подробнее в правилах. Приятной игры!</translation>
+    </message>
+    <message>
+        <source>Your circle %1 lies on the table already.</source>
+        <translation>Твой кружок %1 уже лежит на столе.</translation>
+    </message>
+    <message>
+        <source>%1 stands on the table already.</source>
+        <translation>%1 уже стоит на столе.</translation>
+    </message>
+    <message>
+        <source>Circle %1 is not free: a doll stands on it.</source>
+        <translation>Кружок %1 не свободен: на нём стоит матрёшка.</translation>
+    </message>
+    <message>
+        <source>These two circles with the number %1 are not neighbours.</source>
+        <translation>Эти два кружка с числом %1 не соседние.</translation>
+    </message>
+    <message>
+        <source>This circle %1 and this circle %2 are not neighbours.</source>
+        <translation>Этот кружок %1 и этот кружок %2 не соседние.</translation>
+    </message>
+    <message>
+        <source>This needs three unused dice showing %1.</source>
+        <translation>Для этого нужны три неиспользованных кубика с %1.</translation>
+    </message>
+    <message>
+        <source>This needs three unused dice showing %1, or three showing %2.</source>
+        <translation>Для этого нужны три неиспользованных кубика с %1 или три с %2.</translation>
+    </message>
+    <message>
+        <source>The small red doll</source>
+        <translation>Маленькая красная матрёшка</translation>
+    </message>
+    <message>
+        <source>The medium red doll</source>
+        <translation>Средняя красная матрёшка</translation>
+    </message>
+    <message>
+        <source>The large red doll</source>
+        <translation>Большая красная матрёшка</translation>
+    </message>
+    <message>
+        <source>The small green doll</source>
+        <translation>Маленькая зелёная матрёшка</translation>
+    </message>
+    <message>
+        <source>The medium green doll</source>
+        <translation>Средняя зелёная матрёшка</translation>
+    </message>
+    <message>
+        <source>The large green doll</source>
+        <translation>Большая зелёная матрёшка</translation>
+    </message>
+    <message>
+        <source>The small blue doll</source>
+        <translation>Маленькая синяя матрёшка</translation>
+    </message>
+    <message>
+        <source>The medium blue doll</source>
+        <translation>Средняя синяя матрёшка</translation>
+    </message>
+    <message>
+        <source>The large blue doll</source>
+        <translation>Большая синяя матрёшка</translation>
+    </message>
+    <message>
+        <source>The small yellow doll</source>
+        <translation>Маленькая жёлтая матрёшка</translation>
+    </message>
+    <message>
+        <source>The medium yellow doll</source>
+        <translation>Средняя жёлтая матрёшка</translation>
+    </message>
+    <message>
+        <source>The large yellow doll</source>
+        <translation>Большая жёлтая матрёшка</translation>
+    </message>
+    <message>
+        <source>the small red doll</source>
+        <translation>маленькую красную матрёшку</translation>
+    </message>
+    <message>
+        <source>the medium red doll</source>
+        <translation>среднюю красную матрёшку</translation>
+    </message>
+    <message>
+        <source>the large red doll</source>
+        <translation>большую красную матрёшку</translation>
+    </message>
+    <message>
+        <source>the small green doll</source>
+        <translation>маленькую зелёную матрёшку</translation>
+    </message>
+    <message>
+        <source>the medium green doll</source>
+        <translation>среднюю зелёную матрёшку</translation>
+    </message>
+    <message>
+        <source>the large green doll</source>
+        <translation>большую зелёную матрёшку</translation>
+    </message>
+    <message>
+        <source>the small blue doll</source>
+        <translation>маленькую синюю матрёшку</translation>
+    </message>
+    <message>
+        <source>the medium blue doll</source>
+        <translation>среднюю синюю матрёшку</translation>
+    </message>
+    <message>
+        <source>the large blue doll</source>
+        <translation>большую синюю матрёшку</translation>
+    </message>
+    <message>
+        <source>the small yellow doll</source>
+        <translation>маленькую жёлтую матрёшку</translation>
+    </message>
+    <message>
+        <source>the medium yellow doll</source>
+        <translation>среднюю жёлтую матрёшку</translation>
+    </message>
+    <message>
+        <source>the large yellow doll</source>
+        <translation>большую жёлтую матрёшку</translation>
+    </message>
+    <message>
+        <source>with the small red doll</source>
+        <translation>с маленькой красной матрёшкой</translation>
+    </message>
+    <message>
+        <source>with the medium red doll</source>
+        <translation>со средней красной матрёшкой</translation>
+    </message>
+    <message>
+        <source>with the large red doll</source>
+        <translation>с большой красной матрёшкой</translation>
+    </message>
+    <message>
+        <source>with the small green doll</source>
+        <translation>с маленькой зелёной матрёшкой</translation>
+    </message>
+    <message>
+        <source>with the medium green doll</source>
+        <translation>со средней зелёной матрёшкой</translation>
+    </message>
+    <message>
+        <source>with the large green doll</source>
+        <translation>с большой зелёной матрёшкой</translation>
+    </message>
+    <message>
+        <source>with the small blue doll</source>
+        <translation>с маленькой синей матрёшкой</translation>
+    </message>
+    <message>
+        <source>with the medium blue doll</source>
+        <translation>со средней синей матрёшкой</translation>
+    </message>
+    <message>
+        <source>with the large blue doll</source>
+        <translation>с большой синей матрёшкой</translation>
+    </message>
+    <message>
+        <source>with the small yellow doll</source>
+        <translation>с маленькой жёлтой матрёшкой</translation>
+    </message>
+    <message>
+        <source>with the medium yellow doll</source>
+        <translation>со средней жёлтой матрёшкой</translation>
+    </message>
+    <message>
+        <source>with the large yellow doll</source>
+        <translation>с большой жёлтой матрёшкой</translation>
+    </message>
+    <message>
+        <source>Choose a red doll below and click a free circle: best one far from the other red ones.</source>
+        <translation>Выбери внизу красную матрёшку и щёлкни по свободному кружку, лучше подальше от других красных.</translation>
+    </message>
+    <message>
+        <source>Choose a green doll below and click a free circle: best one far from the other green ones.</source>
+        <translation>Выбери внизу зелёную матрёшку и щёлкни по свободному кружку, лучше подальше от других зелёных.</translation>
+    </message>
+    <message>
+        <source>Choose a blue doll below and click a free circle: best one far from the other blue ones.</source>
+        <translation>Выбери внизу синюю матрёшку и щёлкни по свободному кружку, лучше подальше от других синих.</translation>
+    </message>
+    <message>
+        <source>Choose a yellow doll below and click a free circle: best one far from the other yellow ones.</source>
+        <translation>Выбери внизу жёлтую матрёшку и щёлкни по свободному кружку, лучше подальше от других жёлтых.</translation>
+    </message>
+    <message>
+        <source>It is the red dolls that you put out.</source>
+        <translation>Ты выставляешь красных матрёшек.</translation>
+    </message>
+    <message>
+        <source>It is the green dolls that you put out.</source>
+        <translation>Ты выставляешь зелёных матрёшек.</translation>
+    </message>
+    <message>
+        <source>It is the blue dolls that you put out.</source>
+        <translation>Ты выставляешь синих матрёшек.</translation>
+    </message>
+    <message>
+        <source>It is the yellow dolls that you put out.</source>
+        <translation>Ты выставляешь жёлтых матрёшек.</translation>
+    </message>
+    <message>
+        <source>Substitution: %1</source>
+        <translation>Подмена: %1</translation>
+    </message>
+    <message>
+        <source>Teleport: %1</source>
+        <translation>Телепортация: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes to circle %2</source>
+        <translation>%1 переходит на кружок %2</translation>
+    </message>
+    <message>
+        <source>%1 changes places %2</source>
+        <translation>%1 меняется местами %2</translation>
+    </message>
+    <message>
+        <source>%1 spits %2 onto circle %3</source>
+        <translation>%1 выплёвывает %2 на кружок %3</translation>
+    </message>
+    <message>
+        <source>%1 trades contents %2</source>
+        <translation>%1 обменивается содержимым %2</translation>
+    </message>
+    <message>
+        <source>Choose any one of your circles below and click the middle of the table.</source>
+        <translation>Выбери внизу любой свой кружок и щёлкни посередине стола.</translation>
+    </message>
+    <message>
+        <source>Choose one of your circles below and click where it shall lie: it must touch another one.</source>
+        <translation>Выбери внизу свой кружок и щёлкни там, где он ляжет: он должен касаться другого.</translation>
+    </message>
+    <message>
+        <source>Your die shows %1: press to correct it</source>
+        <translation>На кубике %1: нажми, чтобы исправить</translation>
+    </message>
+    <message>
+        <source>A die whose number you have not said yet</source>
+        <translation>Кубик, число которого ещё не названо</translation>
+    </message>
+    <message>
+        <source>Play with these dice</source>
+        <translation>Играть с этими кубиками</translation>
+    </message>
+    <message>
+        <source>Is this what your dice show? If not, click a die or press Backspace.</source>
+        <translation>На кубиках выпало это? Если нет, щёлкни по кубику или нажми Backspace.</translation>
+    </message>
+    <message>
+        <source>Throw your own dice and say what they show: click, or type the numbers.</source>
+        <translation>Брось свои кубики и укажи, что выпало: щелчками или цифрами.</translation>
+    </message>
+    <message>
+        <source>Everybody threw a die, and the highest begins: %1.</source>
+        <translation>Каждый бросил кубик, начинает тот, у кого больше: %1.</translation>
+    </message>
+    <message>
+        <source>Click one of your dolls to see what it can do. Then keep dice if you want, and end the turn.</source>
+        <translation>Щёлкни по своей матрёшке: увидишь, что она может. Потом закончи ход.</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,7 @@ Actions::Actions(QWidget* window) : QObject(window) {
   fullScreen = make(window, "fullScreen", "fullscreen", {Qt::Key_F11}, true);
   sound = make(window, "sound", "sound", {Qt::CTRL | Qt::Key_M}, true);
   throwsByItself = make(window, "throwsByItself", "dice", {}, true);
+  realDice = make(window, "realDice", nullptr, {}, true);
   undoSeen = make(window, "undoSeen", nullptr, {}, true);
   preferences = make(window, "preferences", "settings", {Qt::CTRL | Qt::Key_Comma});
   preferences->setMenuRole(QAction::PreferencesRole);
@@ -96,6 +97,7 @@ void Actions::retranslate() {
   fullScreen->setText(tr("&Full Screen"));
   sound->setText(tr("&Sound"));
   throwsByItself->setText(tr("&Throw the Dice by Themselves"));
+  realDice->setText(tr("&Real Dice: Type What They Show"));
   undoSeen->setText(tr("&Undo Throws and Draws (practice)"));
   preferences->setText(tr("&Preferences…"));
   rules->setText(tr("&Rules of the Game"));
@@ -133,6 +135,7 @@ void Actions::check(const Preferences& chosen) {
   sound->setChecked(chosen.sound);
   sound->setIcon(view::lineIcon(chosen.sound ? QStringLiteral("sound") : QStringLiteral("mute")));
   throwsByItself->setChecked(chosen.manners.throwsByItself);
+  realDice->setChecked(chosen.manners.realDice);
   undoSeen->setChecked(chosen.manners.undoSeen);
 }
 

@@ -51,6 +51,7 @@ public:
   // Settings
   QAction* sound;
   QAction* throwsByItself;
+  QAction* realDice;
   QAction* undoSeen;
   QAction* preferences;
   // Help

@@ -17,6 +17,7 @@
 #include <QTextDocument>
 #include <QVBoxLayout>
 
+#include <array>
 #include <memory>
 #include <utility>
 
@@ -54,7 +55,37 @@ std::unique_ptr<AnyMatch> positionOf(const Game& game, const QString& words) {
   return match;
 }
 
-/// A page whose pictures are positions on the game's own board: <img src="board:…">.
+/// What a picture of the table shows: the picture's size, and the part of it in hundredths.
+struct Piece {
+  QSize whole;
+  QRect part;
+};
+
+constexpr QSize recordSize(900, 600); ///< twice what the pages show, to be sharp
+
+/// "sbor-actions/20/10,0,40,60" is a record of the program's own, the number of actions after which
+/// it is shown, and the part of the picture in hundredths: left, top, width, height.
+std::unique_ptr<AnyMatch> recordOf(const Game& game, const QString& words, Piece& piece) {
+  const QStringList parts = words.split(QLatin1Char('/'));
+  QFile file(QStringLiteral(":/igroteka/help/records/%1.igr").arg(parts.value(0)));
+  if (parts.size() != 3 || !file.open(QIODevice::ReadOnly)) {
+    return nullptr;
+  }
+  auto opened = openRecord(std::array<const Game*, 1>{&game}, file.readAll().toStdString());
+  const QStringList edges = parts[2].split(QLatin1Char(','));
+  if (!opened.match || opened.fault || edges.size() != 4) {
+    return nullptr;
+  }
+  opened.match->show(parts[1].toULongLong());
+  const auto hundredths = [&](int edge, int length) { return edges[edge].toInt() * length / 100; };
+  piece = {recordSize,
+           QRect(hundredths(0, recordSize.width()), hundredths(1, recordSize.height()),
+                 hundredths(2, recordSize.width()), hundredths(3, recordSize.height()))};
+  return std::move(opened.match);
+}
+
+/// A page whose pictures are positions on the game's own board: <img src="board:…">, or those
+/// of a record: <img src="record:…">.
 class Page : public QTextBrowser {
 public:
   Page(Program& program, QWidget* parent) : QTextBrowser(parent), program_(program) {}
@@ -62,20 +93,24 @@ public:
   void setEntry(const view::ViewEntry* entry) { entry_ = entry; }
 
   QVariant loadResource(int type, const QUrl& name) override {
-    const bool board = type == QTextDocument::ImageResource && entry_ != nullptr &&
-                       name.scheme() == QLatin1String("board");
-    if (!board) {
+    const bool picture = type == QTextDocument::ImageResource && entry_ != nullptr;
+    const bool board = picture && name.scheme() == QLatin1String("board");
+    const bool record = picture && name.scheme() == QLatin1String("record");
+    if (!board && !record) {
       return QTextBrowser::loadResource(type, name);
     }
-    auto match = positionOf(*entry_->game, name.path());
+    // Beside a board stands what is cut off.
+    Piece piece{tableSize, QRect(boardSize, 0, boardSize, boardSize)};
+    auto match = board ? positionOf(*entry_->game, name.path())
+                       : recordOf(*entry_->game, name.path(), piece);
     if (!match) {
       return {};
     }
     session::AnySession session(std::move(match), 1);
     const std::unique_ptr<view::BoardView> view(entry_->make(session, program_.art(), nullptr));
-    view->resize(tableSize);
+    view->resize(piece.whole);
     view->finishAnimation();
-    return view->picture(tableSize, 1).copy(boardSize, 0, boardSize, boardSize);
+    return view->picture(piece.whole, 1).copy(piece.part);
   }
 
 private:

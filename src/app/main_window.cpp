@@ -122,7 +122,7 @@ void MainWindow::refreshShelf() {
   }
 }
 
-void MainWindow::take(std::unique_ptr<AnyMatch> match, const QString& path,
+void MainWindow::take(std::unique_ptr<AnyMatch> match, const QString& path, std::uint64_t seed,
                       const view::Lesson* lesson) {
   const view::ViewEntry* entry = view::findView(program_.views(), match->game().id());
   if (entry == nullptr) {
@@ -132,7 +132,6 @@ void MainWindow::take(std::unique_ptr<AnyMatch> match, const QString& path,
   clearTable();
   notice_->hide();
   const Preferences& wanted = program_.settings().now();
-  const std::uint64_t seed = lesson != nullptr ? lesson->seed : program_.nextSeed();
   auto session = std::make_unique<session::AnySession>(std::move(match), seed, wanted.manners);
   table_ = new TablePage(std::move(session), *entry, program_.art());
   table_->setPath(path);

@@ -72,7 +72,7 @@ private:
   void connectSettingsActions();
   void connectShelf();
   void addSoundButton();
-  void take(std::unique_ptr<AnyMatch> match, const QString& path,
+  void take(std::unique_ptr<AnyMatch> match, const QString& path, std::uint64_t seed,
             const view::Lesson* lesson = nullptr);
   void connectTable();
   void clearTable();

@@ -96,6 +96,7 @@ void MainWindow::connectSettingsActions() {
   on(actions_->sound, [](Preferences& now, bool yes) { now.sound = yes; });
   on(actions_->throwsByItself,
      [](Preferences& now, bool yes) { now.manners.throwsByItself = yes; });
+  on(actions_->realDice, [](Preferences& now, bool yes) { now.manners.realDice = yes; });
   on(actions_->undoSeen, [](Preferences& now, bool yes) { now.manners.undoSeen = yes; });
   connect(actions_->fullScreen, &QAction::triggered, this,
           [this](bool yes) { yes ? showFullScreen() : showNormal(); });
@@ -123,7 +124,7 @@ bool MainWindow::open(const QString& path) {
     return false;
   }
   program_.settings().addRecent(path);
-  take(std::move(std::get<std::unique_ptr<AnyMatch>>(read)), path);
+  take(std::move(std::get<std::unique_ptr<AnyMatch>>(read)), path, program_.nextSeed());
   return true;
 }
 
@@ -138,7 +139,8 @@ bool MainWindow::save(const QString& path) {
 }
 
 void MainWindow::begin(const Plan& plan) {
-  auto made = plan.begin(program_.nextSeed());
+  const std::uint64_t seed = program_.nextSeed();
+  auto made = plan.begin(seed);
   if (const auto* fault = std::get_if<Fault>(&made)) {
     say(view::translated(*fault));
     return;
@@ -146,7 +148,7 @@ void MainWindow::begin(const Plan& plan) {
   auto& match = std::get<std::unique_ptr<AnyMatch>>(made);
   program_.settings().setLastMatch(QString::fromStdString(std::string(match->game().id())),
                                    QByteArray::fromStdString(match->text()));
-  take(std::move(match), QString());
+  take(std::move(match), QString(), seed);
 }
 
 void MainWindow::playAtOnce(const QString& game) {
@@ -167,7 +169,7 @@ void MainWindow::goOnWith(const view::ViewEntry& entry) {
   const auto games = view::gamesOf(program_.views());
   auto opened = openRecord(games, program_.autosave().kept(game).toStdString());
   if (opened.match && !opened.fault) {
-    take(std::move(opened.match), QString());
+    take(std::move(opened.match), QString(), program_.nextSeed());
   } else {
     say(tr("The kept match cannot be read."));
     program_.autosave().forget(game);
@@ -278,7 +280,7 @@ void MainWindow::resign() {
 void MainWindow::teach(const view::ViewEntry& entry) {
   auto match = entry.lesson != nullptr ? lessonMatch(*entry.game, entry.lesson()) : nullptr;
   if (match) {
-    take(std::move(match), QString(), &entry.lesson());
+    take(std::move(match), QString(), entry.lesson().seed, &entry.lesson());
   } else {
     learn(entry, QStringLiteral("first-steps"));
   }

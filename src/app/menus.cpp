@@ -119,7 +119,7 @@ void Menus::fillSettings() {
   }
   settingsMenu_->addAction(actions_.sound);
   settingsMenu_->addSeparator();
-  settingsMenu_->addActions({actions_.throwsByItself, actions_.undoSeen});
+  settingsMenu_->addActions({actions_.throwsByItself, actions_.realDice, actions_.undoSeen});
   settingsMenu_->addSeparator();
   settingsMenu_->addAction(actions_.preferences);
   connect(languages_, &QActionGroup::triggered, this, [this](const QAction* action) {

@@ -71,6 +71,7 @@ void PreferencesDialog::build() {
   form->addRow(tr("The computer &waits at least"), moment_);
   connect(moment_, &QSpinBox::editingFinished, this, &PreferencesDialog::take);
   throws_ = check("throwsBox", tr("Throw the dice without waiting for “Roll”"));
+  realDice_ = check("realDiceBox", tr("Real dice: people throw their own and type what they show"));
   undoSeen_ = check("undoSeenBox", tr("For practice: undo throws and draws too"));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, inside_);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -88,6 +89,7 @@ void PreferencesDialog::show(const Preferences& preferences) {
   sound_->setChecked(preferences.sound);
   moment_->setValue(preferences.manners.moment);
   throws_->setChecked(preferences.manners.throwsByItself);
+  realDice_->setChecked(preferences.manners.realDice);
   undoSeen_->setChecked(preferences.manners.undoSeen);
 }
 
@@ -104,6 +106,7 @@ void PreferencesDialog::take() {
   wanted.sound = sound_->isChecked();
   wanted.manners.moment = moment_->value();
   wanted.manners.throwsByItself = throws_->isChecked();
+  wanted.manners.realDice = realDice_->isChecked();
   wanted.manners.undoSeen = undoSeen_->isChecked();
   settings_.change(wanted);
 }

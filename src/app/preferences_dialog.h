@@ -40,6 +40,7 @@ private:
   QCheckBox* sound_ = nullptr;
   QSpinBox* moment_ = nullptr;
   QCheckBox* throws_ = nullptr;
+  QCheckBox* realDice_ = nullptr;
   QCheckBox* undoSeen_ = nullptr;
 };
 

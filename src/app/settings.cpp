@@ -31,6 +31,7 @@ const QString sound = QStringLiteral("sound");
 const QString moment = QStringLiteral("play/moment");
 const QString throwsByItself = QStringLiteral("play/throwsByItself");
 const QString undoSeen = QStringLiteral("play/undoSeen");
+const QString realDice = QStringLiteral("play/realDice");
 const QString recentFiles = QStringLiteral("recent");
 
 } // namespace
@@ -57,6 +58,7 @@ void Settings::read() {
   now_.manners.moment = std::clamp(file_.value(moment, standard.manners.moment).toInt(), 0, 10'000);
   now_.manners.throwsByItself = flag(throwsByItself, standard.manners.throwsByItself);
   now_.manners.undoSeen = flag(undoSeen, standard.manners.undoSeen);
+  now_.manners.realDice = flag(realDice, standard.manners.realDice);
 }
 
 void Settings::write() {
@@ -71,6 +73,7 @@ void Settings::write() {
   file_.setValue(moment, now_.manners.moment);
   file_.setValue(throwsByItself, now_.manners.throwsByItself);
   file_.setValue(undoSeen, now_.manners.undoSeen);
+  file_.setValue(realDice, now_.manners.realDice);
 }
 
 void Settings::change(const Preferences& preferences) {

@@ -84,6 +84,7 @@ void TablePage::follow(const Preferences& preferences) {
   board_->setLook(preferences.look);
   session::Manners manners = preferences.manners;
   manners.throwsByItself = manners.throwsByItself && guide_ == nullptr;
+  manners.realDice = manners.realDice && guide_ == nullptr;
   session_->setManners(manners);
   panel_->setVisible(preferences.sidePanel);
   refresh();
@@ -103,6 +104,7 @@ void TablePage::refresh() {
 void TablePage::teach(const view::Lesson& lesson) {
   session::Manners manners = session_->manners();
   manners.throwsByItself = false;
+  manners.realDice = false; // a lesson has dice of its own
   session_->setManners(manners);
   guide_ = new LessonGuide(lesson, *board_);
   bar_ = new LessonBar(*guide_, this);

@@ -74,7 +74,11 @@ public:
       playRush();
     } else {
       while (match_->present() < mostActions && !match_->actors(match_->present()).empty()) {
-        act();
+        if (match_->tooLong(match_->present())) {
+          match_->play(Actor::nature, "draw");
+        } else {
+          act();
+        }
       }
     }
     played_.plies = match_->present();

@@ -11,7 +11,7 @@ namespace {
 constexpr Skill skillOf(Level level) {
   switch (level) {
   case Level::beginner:
-    return {.width = 1, .nodes = 12, .blur = 0.35};
+    return {.width = 1, .nodes = 10, .blur = 0.6};
   case Level::easy:
     return {.width = 2, .nodes = 60, .blur = 0.12};
   case Level::medium:

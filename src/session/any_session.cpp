@@ -3,6 +3,7 @@
 
 #include "session/hand_driver.h"
 
+#include <igroteka/core/match.h>
 #include <igroteka/core/random.h>
 
 #include <utility>
@@ -147,6 +148,10 @@ void AnySession::goOn() {
   if (still || (paused_ && !stepping_)) {
     return;
   }
+  if (!anyPerson() && match_->tooLong(match_->present())) {
+    play(Actor::nature, "draw");
+    return;
+  }
   const Actors due = match_->actors(match_->present());
   if (due.contains(Actor::nature)) {
     if (!awaitsRoll()) {
@@ -190,7 +195,7 @@ void AnySession::playAnswer(const Answer& answer) {
 
 bool AnySession::awaitsRoll() const {
   const bool due = !lookingBack() && match_->actors(match_->present()).contains(Actor::nature);
-  if (!due || manners_.throwsByItself) {
+  if (!due || (manners_.throwsByItself && !manners_.realDice)) {
     return false;
   }
   const Actor seat = match_->thrower(match_->present());
@@ -198,9 +203,24 @@ bool AnySession::awaitsRoll() const {
 }
 
 void AnySession::roll() {
-  if (awaitsRoll() && !paused_) {
+  if (awaitsRoll() && !manners_.realDice && !paused_) {
     throwDice();
   }
+}
+
+std::optional<Phrase> AnySession::tellThrow(const std::string& action) {
+  std::optional<Phrase> why;
+  if (paused_) {
+    why = Phrase(isPaused);
+  } else if (!awaitsRealDice()) {
+    why = Phrase(refusals::noThrow);
+  } else {
+    why = play(Actor::nature, action);
+  }
+  if (why) {
+    Q_EMIT refused(Actor::nature, QString::fromStdString(action), *why);
+  }
+  return why;
 }
 
 void AnySession::throwDice() {
@@ -296,6 +316,7 @@ std::uint64_t AnySession::seedHere() const {
 void AnySession::setManners(const Manners& manners) {
   if (manners_ != manners) {
     manners_ = manners;
+    Q_EMIT mannersChanged();
     if (thinking_ == Actor::nature) {
       ++moves_;
       goOn();

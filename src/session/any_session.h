@@ -24,6 +24,7 @@ struct Manners {
   int moment = 700; ///< a computer's answer is shown after at least this many milliseconds
   bool throwsByItself = false; ///< dice of people are thrown without waiting for "Roll"
   bool undoSeen = false;       ///< practice: undo takes back throws and draws too
+  bool realDice = false;       ///< people throw dice of their own and tell what they show
 
   bool operator==(const Manners&) const = default;
 };
@@ -88,7 +89,7 @@ public:
   std::optional<Phrase> propose(Actor actor, const std::string& action);
   /// The same for whoever is to make this action now.
   std::optional<Phrase> propose(const std::string& action);
-  /// Throws the dice that are due for a person.
+  /// Throws the dice that are due for a person who does not throw by hand.
   void roll();
   /// Dice are due and wait for a person to throw them.
   bool awaitsRoll() const;
@@ -96,6 +97,10 @@ public:
   using Gate = std::function<std::optional<Phrase>(Actor actor, const std::string& action)>;
   /// Asks the gate before every action of a person from now on; an empty one lets all pass.
   void setGate(Gate gate) { gate_ = std::move(gate); }
+  /// Dice are due that a person throws by hand: `tellThrow` in place of `roll`.
+  bool awaitsRealDice() const { return manners_.realDice && awaitsRoll(); }
+  /// What a person's own dice show, as nature's action. Says why not, if that cannot be.
+  std::optional<Phrase> tellThrow(const std::string& action);
   /// Those who may act in the shown position and are people.
   Actors peopleToAct() const;
 
@@ -164,6 +169,7 @@ Q_SIGNALS:
   /// A proposed action was refused; nothing changed.
   void refused(igroteka::Actor actor, const QString& action, const igroteka::Phrase& why);
   void seatsChanged();
+  void mannersChanged();
   void thinkingChanged();
   void pausedChanged();
   void drawOfferChanged();

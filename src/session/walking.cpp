@@ -13,6 +13,10 @@ std::optional<std::size_t> AnySession::undoTarget() const {
   if (match_->simultaneous()) {
     return std::nullopt;
   }
+  const std::size_t last = match_->present() - 1;
+  if (manners_.realDice && match_->present() > 0 && isPerson(match_->thrower(last))) {
+    return last; // a person told these dice, and may have mistaken them
+  }
   return match_->undoTarget([this](Actor actor) { return decides(actor); }, manners_.undoSeen);
 }
 
@@ -51,7 +55,10 @@ void AnySession::show(std::size_t at) {
 }
 
 std::size_t AnySession::whatHappenedFrom() const {
-  const Actors people = peopleToAct();
+  Actors people = peopleToAct();
+  if (const Actor thrower = match_->thrower(match_->present()); isPerson(thrower)) {
+    people.insert(thrower);
+  }
   for (std::size_t at = match_->present(); at-- > 0;) {
     const Actor actor = match_->actorOfPly(at);
     if (people.size() == 1 ? people.contains(actor) : isPerson(actor)) {

@@ -105,7 +105,7 @@ void PromptLine::refreshButtons() {
     }
     return false;
   }();
-  roll_->setVisible(session.awaitsRoll() && !session.paused());
+  roll_->setVisible(session.awaitsRoll() && !session.awaitsRealDice() && !session.paused());
   agree_->setVisible(offered);
   decline_->setVisible(offered);
   goOn_->setVisible(session.paused() && !back && !over);

@@ -10,6 +10,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <cmath>
 
 namespace igroteka::view {
 
@@ -34,32 +35,58 @@ SborBar::SborBar(Art& art, QWidget* parent) : QWidget(parent), art_(art) {
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(8, 2, 8, 6);
   all->setSpacing(2);
-  upper_ = new QWidget(this);
-  auto* upper = new QHBoxLayout(upper_);
-  upper->setContentsMargins(0, 0, 0, 0);
-  upper->addStretch(1);
-  for (const SborMeans means : allPowers) {
-    SborButton* made = button(upper, "power");
-    made->setCheckable(true);
-    connect(made, &QAbstractButton::clicked, this, [this, means] { Q_EMIT powerChosen(means); });
-    powers_.push_back(made);
-  }
-  upper->addStretch(1);
   note_ = new QLabel(this);
   note_->setObjectName(QStringLiteral("note"));
   note_->setAlignment(Qt::AlignCenter);
   note_->setWordWrap(true);
+  upper_ = new QWidget(this);
+  auto* upper = new QHBoxLayout(upper_);
+  upper->setContentsMargins(0, 0, 0, 0);
   auto* lower = new QHBoxLayout;
   lower->setSpacing(2);
+  upper->addStretch(1);
+  makePowers(upper);
+  makePad(upper);
+  upper->addStretch(1);
   lower->addStretch(1);
+  makePieces(lower);
+  makeDice(lower);
+  lower->addSpacing(8);
+  makeCommands(lower);
+  lower->addStretch(1);
+  all->addWidget(note_);
+  all->addWidget(upper_);
+  all->addLayout(lower);
+}
+
+void SborBar::makePowers(QHBoxLayout* row) {
+  for (const SborMeans means : allPowers) {
+    SborButton* made = button(row, "power");
+    made->setCheckable(true);
+    connect(made, &QAbstractButton::clicked, this, [this, means] { Q_EMIT powerChosen(means); });
+    powers_.push_back(made);
+  }
+}
+
+/// The six faces of a die, for those who throw dice of their own.
+void SborBar::makePad(QHBoxLayout* row) {
+  for (int value = 1; value <= 6; ++value) {
+    SborButton* made = button(row, "pad");
+    made->setPicture(pictureKey::sborDie(value));
+    connect(made, &QAbstractButton::clicked, this, [this, value] { Q_EMIT dieTold(value); });
+    pad_.push_back(made);
+  }
+}
+
+void SborBar::makePieces(QHBoxLayout* row) {
   for (int number = 1; number <= sbor::circlesEach; ++number) {
-    SborButton* made = button(lower, "circle");
+    SborButton* made = button(row, "circle");
     made->setCheckable(true);
     connect(made, &QAbstractButton::clicked, this, [this, number] { Q_EMIT circleChosen(number); });
     circles_.push_back(made);
   }
   for (std::size_t size = 0; size < pieceSizes.size(); ++size) {
-    SborButton* made = button(lower, "doll");
+    SborButton* made = button(row, "doll");
     made->setCheckable(true);
     connect(made, &QAbstractButton::clicked, this, [this, size] {
       for (const sbor::Doll doll : shown_.dolls) {
@@ -71,28 +98,37 @@ SborBar::SborBar(Art& art, QWidget* parent) : QWidget(parent), art_(art) {
     });
     dolls_.push_back(made);
   }
+}
+
+void SborBar::makeDice(QHBoxLayout* row) {
+  kept_.resize(sbor::diceEach);
   for (std::size_t place = 0; place < sbor::diceEach; ++place) {
-    SborButton* made = button(lower, "die");
+    SborButton* made = button(row, "die");
     made->setCheckable(true);
-    connect(made, &QAbstractButton::clicked, this, [this, place] {
-      if (shown_.mayRoll) {
-        Q_EMIT rollWanted();
-      } else if (place < shown_.dice.size()) {
-        Q_EMIT dieChosen(shown_.dice[place], !kept_[place]);
-      }
-    });
+    connect(made, &QAbstractButton::clicked, this, [this, place] { pressDie(place); });
     dice_.push_back(made);
   }
-  lower->addSpacing(8);
-  quick_ = button(lower, "quickSetup");
+}
+
+void SborBar::pressDie(std::size_t place) {
+  if (shown_.mayRoll) {
+    Q_EMIT rollWanted();
+  } else if (shown_.tells) {
+    if (place >= shown_.dice.size() && place < shown_.dice.size() + shown_.told.size()) {
+      Q_EMIT dieUntold(place - shown_.dice.size());
+    }
+  } else if (place < shown_.dice.size()) {
+    Q_EMIT dieChosen(shown_.dice[place], !kept_[place]);
+  }
+}
+
+void SborBar::makeCommands(QHBoxLayout* row) {
+  quick_ = button(row, "quickSetup");
   connect(quick_, &QAbstractButton::clicked, this, &SborBar::quickWanted);
-  end_ = button(lower, "endTurn");
+  told_ = button(row, "told");
+  connect(told_, &QAbstractButton::clicked, this, &SborBar::throwTold);
+  end_ = button(row, "endTurn");
   connect(end_, &QAbstractButton::clicked, this, &SborBar::endWanted);
-  lower->addStretch(1);
-  all->addWidget(note_);
-  all->addWidget(upper_);
-  all->addLayout(lower);
-  kept_.resize(sbor::diceEach);
 }
 
 SborButton* SborBar::button(QHBoxLayout* row, const char* name) {
@@ -104,6 +140,22 @@ SborButton* SborBar::button(QHBoxLayout* row, const char* name) {
 
 void SborBar::show(const Show& what) {
   shown_ = what;
+  showPieces(what);
+  showDice(what);
+  showPowers(what);
+  showPad(what);
+  end_->setVisible(what.mayEnd);
+  end_->setWanted(what.onlyEnd || what.surely);
+  told_->setWanted(true);
+  end_->setText(what.surely ? sborWords::endAllTheSame() : sborWords::endTurn());
+  quick_->setVisible(what.quick);
+  quick_->setText(sborWords::quickSetup());
+  note_->setVisible(!what.note.isEmpty());
+  note_->setText(what.note);
+  note_->setFont(roleFont(TextRole::body, font()));
+}
+
+void SborBar::showPieces(const Show& what) {
   for (int number = 1; number <= sbor::circlesEach; ++number) {
     SborButton* made = circleButton(number);
     made->setVisible(std::ranges::find(what.circles, number) != what.circles.end());
@@ -124,15 +176,6 @@ void SborBar::show(const Show& what) {
     made->setChecked(doll == what.chosenDoll);
     made->show();
   }
-  showDice(what);
-  showPowers(what);
-  end_->setVisible(what.mayEnd);
-  end_->setText(what.surely ? sborWords::endAllTheSame() : sborWords::endTurn());
-  quick_->setVisible(what.quick);
-  quick_->setText(sborWords::quickSetup());
-  note_->setVisible(!what.note.isEmpty());
-  note_->setText(what.note);
-  note_->setFont(roleFont(TextRole::body, font()));
 }
 
 void SborBar::showDice(const Show& what) {
@@ -142,23 +185,51 @@ void SborBar::showDice(const Show& what) {
     const bool lies = place < what.dice.size();
     const bool waits = !lies && static_cast<int>(place - what.dice.size()) < what.unthrown;
     made->setVisible(lies || waits);
-    kept_[place] = false;
+    kept_[place] = lies && left.count(what.dice[place]) > 0;
+    if (kept_[place]) {
+      left.take(what.dice[place]);
+    }
+    made->setVacant(false);
+    made->setTilt(0);
     if (lies) {
       const int value = what.dice[place];
-      kept_[place] = left.count(value) > 0;
-      if (kept_[place]) {
-        left.take(value);
-      }
       made->setPicture(pictureKey::sborDie(value));
       made->setAccessibleName(kept_[place] ? sborWords::dieKept(value) : sborWords::die(value));
-    } else {
-      made->setPicture(pictureKey::sborDie(1 + static_cast<int>(place)));
-      made->setAccessibleName(sborWords::dieUnthrown());
+    } else if (waits) {
+      showWaiting(*made, place - what.dice.size());
     }
     made->setChecked(kept_[place]);
-    made->setEnabled(what.mayAct || what.mayRoll);
+    made->setEnabled(what.mayAct || what.mayRoll || what.tells);
     made->setToolTip(made->accessibleName());
   }
+}
+
+/// A die that is to be thrown, the nth of them, or that was told already.
+void SborBar::showWaiting(SborButton& die, std::size_t nth) {
+  if (!shown_.tells) {
+    static constexpr std::array<double, sbor::diceEach> tilts{-17, 12, -8, 21};
+    die.setPicture(pictureKey::sborDie(1 + static_cast<int>(nth)));
+    die.setTilt(tilts.at(nth));
+    die.setAccessibleName(sborWords::dieUnthrown());
+  } else if (nth < shown_.told.size()) {
+    die.setPicture(pictureKey::sborDie(shown_.told[nth]));
+    die.setAccessibleName(sborWords::dieTold(shown_.told[nth]));
+  } else {
+    die.setVacant(true);
+    die.setAccessibleName(sborWords::dieUntold());
+  }
+}
+
+void SborBar::showPad(const Show& what) {
+  const bool full = static_cast<int>(what.told.size()) >= what.unthrown;
+  for (std::size_t face = 0; face < pad_.size(); ++face) {
+    pad_[face]->setVisible(what.tells && !full);
+    pad_[face]->setAccessibleName(sborWords::die(static_cast<int>(face) + 1));
+    pad_[face]->setToolTip(pad_[face]->accessibleName());
+  }
+  told_->setVisible(what.tells && full);
+  told_->setText(sborWords::playThese());
+  upper_->setVisible(!upper_->isHidden() || (what.tells && !full));
 }
 
 void SborBar::showPowers(const Show& what) {
@@ -182,9 +253,18 @@ void SborBar::showPowers(const Show& what) {
   upper_->setVisible(any);
 }
 
-void SborBar::setSpin(double spin) {
+/// Each die begins a little later than the one before it, slows down, and settles.
+void SborBar::setTumble(double share) {
+  constexpr double whole = 420;
+  constexpr double later = 40;
+  constexpr double turning = 220;
+  constexpr double settling = 80;
   for (std::size_t place = 0; place < dice_.size(); ++place) {
-    dice_[place]->setSpin(std::clamp(spin * (1 + 0.12 * static_cast<double>(place)), 0.0, 1.0));
+    const double passed = share * whole - later * static_cast<double>(place);
+    const double turned = std::clamp(passed / turning, 0.0, 1.0);
+    const double settled = std::clamp((passed - turning) / settling, 0.0, 1.0);
+    const double wobble = settled > 0 ? 0.02 * std::sin(2 * M_PI * settled) * (1 - settled) : 0;
+    dice_[place]->setSpin((1 - turned) * (1 - turned) + wobble);
   }
 }
 

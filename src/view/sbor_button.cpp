@@ -18,6 +18,7 @@ namespace {
 constexpr double dieSide = 15;
 constexpr double pictureHeight = 30;
 constexpr double bareSide = 50;
+constexpr int shortWords = 66; ///< words of an action that are no wider stay in one line
 
 /// The rectangle of a die's picture whose face fills this square.
 QRectF dieRect(QPointF centre, double side) {
@@ -59,6 +60,21 @@ void SborButton::setReason(const QString& reason) {
   update();
 }
 
+void SborButton::setWanted(bool wanted) {
+  wanted_ = wanted;
+  update();
+}
+
+void SborButton::setVacant(bool vacant) {
+  vacant_ = vacant;
+  update();
+}
+
+void SborButton::setTilt(double degrees) {
+  tilt_ = degrees;
+  update();
+}
+
 void SborButton::setSpin(double spin) {
   spin_ = spin;
   update();
@@ -69,11 +85,25 @@ QSize SborButton::sizeHint() const {
     return {qRound(bareSide) + 6, qRound(bareSide) + 8};
   }
   const QFontMetrics metrics(roleFont(TextRole::caption, font()));
-  double height = metrics.height() + 10;
+  const QSize words = wordsSize(metrics);
+  double height = words.height() + 10;
   height += action_ || !picture_.isEmpty() ? pictureHeight : 6;
   height += dice_.isEmpty() ? 0 : dieSide + 6;
   const int dice = qRound((dieSide + 4) * static_cast<double>(dice_.size() + (andOthers_ ? 1 : 0)));
-  return {std::max({metrics.horizontalAdvance(text()) + 18, dice + 14, 62}), qRound(height)};
+  return {std::max({words.width() + 18, dice + 14, 62}), qRound(height)};
+}
+
+/// In one line, or for an action in two: with six of them beside each other room is dear.
+QSize SborButton::wordsSize(const QFontMetrics& metrics) const {
+  const QSize line(metrics.horizontalAdvance(text()), metrics.height());
+  if (!action_) {
+    return line;
+  }
+  int longest = 0;
+  for (const QString& word : text().split(QLatin1Char(' '))) {
+    longest = std::max(longest, metrics.horizontalAdvance(word));
+  }
+  return {std::max(longest, std::min(line.width(), shortWords)) + 2, 2 * metrics.height()};
 }
 
 void SborButton::paintPicture(QPainter& painter, QRectF area) {
@@ -83,12 +113,21 @@ void SborButton::paintPicture(QPainter& painter, QRectF area) {
     return;
   }
   const double side = std::min(area.width(), area.height());
+  if (vacant_) {
+    const double half = side * 0.38;
+    painter.setPen(QPen(colours().muted, 1.6, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(area.center() - QPointF(half, half), QSizeF(2 * half, 2 * half)),
+                            half * 0.46, half * 0.46);
+    return;
+  }
   if (picture_.contains(QLatin1String("die"))) {
     painter.save();
     painter.translate(area.center());
-    painter.rotate(spin_ * 540);
+    painter.rotate(tilt_ + spin_ * 540);
     painter.scale(1 - 0.25 * spin_, 1 - 0.25 * spin_);
-    art_.draw(painter, picture_, dieRect({}, side * 0.76), spin_ > 0 ? Fit::near : Fit::exact);
+    art_.draw(painter, picture_, dieRect({}, side * 0.76),
+              spin_ != 0 || tilt_ != 0 ? Fit::near : Fit::exact);
     painter.restore();
   } else if (picture_.contains(QLatin1String("doll"))) {
     const double tall = side;
@@ -104,38 +143,46 @@ void SborButton::paintPicture(QPainter& painter, QRectF area) {
 void SborButton::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-  const Palette& theme = colours();
   const QRectF card = QRectF(rect()).adjusted(2, 2, -2, -2);
-  const bool over = underMouse() && reason_.isEmpty();
-  QColor ground = bare()                ? faded(theme.surface, isChecked() ? 0.95
-                                                               : over      ? 0.6
-                                                                           : 0.0)
-                  : isChecked() || over ? theme.accentSoft
-                                        : theme.surface;
-  painter.setPen(bare() && !isChecked() ? QPen(Qt::NoPen)
-                                        : QPen(isChecked() ? theme.accent : theme.line, 1.5));
-  painter.setBrush(ground);
-  painter.drawRoundedRect(card, 9, 9);
-  if (hasFocus()) {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.accent, 3));
-    painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 9, 9);
-  }
+  paintCard(painter, card);
   if (bare()) {
     painter.setOpacity(reason_.isEmpty() ? 1 : 0.45);
     paintPicture(painter, card.adjusted(2, 2, -2, -2));
     return;
   }
+  const Palette& theme = colours();
   double y = card.top() + 4;
   if (action_ || !picture_.isEmpty()) {
     paintPicture(painter, QRectF(card.left() + 4, y, card.width() - 8, pictureHeight - 4));
     y += pictureHeight - 2;
   }
   painter.setFont(roleFont(TextRole::caption, font()));
-  const QFontMetrics metrics(painter.font());
-  painter.setPen(reason_.isEmpty() ? theme.text : theme.muted);
-  painter.drawText(QRectF(card.left(), y, card.width(), metrics.height()), Qt::AlignCenter, text());
-  y += metrics.height() + 2;
+  const int tall = wordsSize(QFontMetrics(painter.font())).height();
+  painter.setPen(wanted_ ? theme.onAccent : reason_.isEmpty() ? theme.text : theme.muted);
+  painter.drawText(QRectF(card.left(), y, card.width(), tall),
+                   static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, text());
+  paintDice(painter, card, y + tall + 2);
+}
+
+void SborButton::paintCard(QPainter& painter, QRectF card) {
+  const Palette& theme = colours();
+  const bool over = underMouse() && reason_.isEmpty();
+  const QColor bareGround = faded(theme.surface, isChecked() ? 0.95 : over ? 0.6 : 0.0);
+  const QColor plain = isChecked() || over ? theme.accentSoft : theme.surface;
+  const QColor ground = wanted_ ? theme.accent : plain;
+  painter.setPen(bare() && !isChecked() ? QPen(Qt::NoPen)
+                                        : QPen(isChecked() ? theme.accent : theme.line, 1.5));
+  painter.setBrush(bare() ? bareGround : ground);
+  painter.drawRoundedRect(card, 9, 9);
+  if (hasFocus()) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.accent, 3));
+    painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 9, 9);
+  }
+}
+
+/// The dice that it would use, side by side from this height down.
+void SborButton::paintDice(QPainter& painter, QRectF card, double top) {
   const double step = dieSide + 4;
   double x = card.center().x() - step * static_cast<double>(dice_.size() - 1) / 2;
   if (andOthers_) {
@@ -143,11 +190,12 @@ void SborButton::paintEvent(QPaintEvent* /*event*/) {
   }
   painter.setOpacity(reason_.isEmpty() ? 1 : 0.5);
   for (const int value : dice_) {
-    art_.draw(painter, pictureKey::sborDie(value), dieRect({x, y + dieSide / 2}, dieSide));
+    art_.draw(painter, pictureKey::sborDie(value), dieRect({x, top + dieSide / 2}, dieSide));
     x += step;
   }
   if (andOthers_) {
-    painter.drawText(QRectF(x - step / 2, y, step, dieSide), Qt::AlignCenter, QStringLiteral("…"));
+    painter.drawText(QRectF(x - step / 2, top, step, dieSide), Qt::AlignCenter,
+                     QStringLiteral("…"));
   }
 }
 

@@ -28,7 +28,13 @@ public:
   /// Grey, with the reason; empty makes it ready.
   void setReason(const QString& reason);
   const QString& reason() const { return reason_; }
-  /// How far a die is turned from rest, 0 to 1.
+  /// What is wanted now: in the colour of the accent.
+  void setWanted(bool wanted);
+  /// In place of the picture, the empty place of a die.
+  void setVacant(bool vacant);
+  /// Degrees by which a die lies askew: it waits to be thrown.
+  void setTilt(double degrees);
+  /// How far a die is turned from rest: 1 as it is thrown, 0 at rest.
   void setSpin(double spin);
 
   QSize sizeHint() const override;
@@ -46,7 +52,10 @@ protected:
 
 private:
   bool bare() const { return text().isEmpty(); }
+  QSize wordsSize(const QFontMetrics& metrics) const;
   void paintPicture(QPainter& painter, QRectF area);
+  void paintCard(QPainter& painter, QRectF card);
+  void paintDice(QPainter& painter, QRectF card, double top);
 
   Art& art_;
   QString picture_;
@@ -54,6 +63,9 @@ private:
   QList<int> dice_;
   bool andOthers_ = false;
   QString reason_;
+  bool wanted_ = false;
+  bool vacant_ = false;
+  double tilt_ = 0;
   double spin_ = 0;
 };
 

@@ -52,26 +52,19 @@ public:
     }
   }
 
+  void place(QPointF centre) { painter_.drawEllipse(centre, 9, 4); }
+
 private:
   QPainter& painter_;
   QColor colour_;
 };
 
-} // namespace
-
-void paintSborAction(QPainter& painter, sbor::Action action, QRectF area, const QColor& colour) {
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  const double scale = std::min(area.width() / 56, area.height() / 36);
-  painter.translate(area.center());
-  painter.scale(scale, scale);
-  painter.translate(-28, -18);
-  Drawing draw(painter, colour);
+void drawAction(Drawing& draw, sbor::Action action) {
   switch (action) {
   case sbor::Action::go:
     draw.doll({13, 33}, 24);
     draw.arrow({22, 12}, {34, 4}, {45, 16});
-    painter.drawEllipse(QPointF(45, 29), 9, 4);
+    draw.place({45, 29});
     break;
   case sbor::Action::swap:
     draw.doll({13, 33}, 20);
@@ -101,6 +94,19 @@ void paintSborAction(QPainter& painter, sbor::Action action, QRectF area, const 
     draw.arrow({41, 29}, {28, 37}, {16, 29});
     break;
   }
+}
+
+} // namespace
+
+void paintSborAction(QPainter& painter, sbor::Action action, QRectF area, const QColor& colour) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  const double scale = std::min(area.width() / 56, area.height() / 36);
+  painter.translate(area.center());
+  painter.scale(scale, scale);
+  painter.translate(-28, -18);
+  Drawing draw(painter, colour);
+  drawAction(draw, action);
   painter.restore();
 }
 

@@ -80,6 +80,12 @@ SborLayout SborLayout::panned(QPointF pixels) const {
   return layout;
 }
 
+SborLayout SborLayout::within(QRectF area) const {
+  SborLayout other = *this;
+  other.area_ = area;
+  return other;
+}
+
 bool SborLayout::shows(std::span<const sbor::Point> centres) const {
   const QPointF reach(radius_, radius_);
   return std::ranges::all_of(centres, [&](const sbor::Point& place) {

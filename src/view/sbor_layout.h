@@ -39,6 +39,8 @@ public:
   /// Zoomed by the factor, the table staying in place under this pixel.
   SborLayout zoomed(double factor, QPointF pixel) const;
   SborLayout panned(QPointF pixels) const;
+  /// The same with another area to be seen in; nothing moves.
+  SborLayout within(QRectF area) const;
 
   /// Whether all these circles are wholly in the area.
   bool shows(std::span<const sbor::Point> centres) const;

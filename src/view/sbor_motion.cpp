@@ -12,8 +12,30 @@ using sbor::Doll;
 namespace {
 
 constexpr double hop = 0.28;  ///< of a walk, in radii
-constexpr double arc = 1.1;   ///< of a flight
+constexpr double drop = 1.1;  ///< from which a doll is put out
+constexpr double beam = 1.6;  ///< to which a doll rises that jumps
+constexpr double vault = 0.7; ///< of a doll that comes out of another, or gets into it
 constexpr double bowing = 14; ///< degrees
+constexpr double shakes = 3;
+constexpr double shakeReach = 6; ///< pixels
+
+// A doll opens, what is inside goes in or out, it shuts: 110, 110 and 80 milliseconds.
+constexpr double opened = 110.0 / 300;
+constexpr double passed = 220.0 / 300;
+
+/// The part of a share between two others, from 0 to 1.
+double within(double share, double begin, double end) {
+  return std::clamp((share - begin) / (end - begin), 0.0, 1.0);
+}
+
+double outQuad(double share) {
+  return 1 - (1 - share) * (1 - share);
+}
+
+/// How far a doll is open that lets something in or out.
+double lid(double share) {
+  return outQuad(within(share, 0, opened)) * (1 - outQuad(within(share, passed, 1)));
+}
 
 QPointF between(QPointF from, QPointF to, double share) {
   return from + (to - from) * share;
@@ -33,6 +55,11 @@ std::optional<QPointF> placeOf(const sbor::State& state, Doll doll) {
   return circle ? std::optional(tablePoint(state.centre(*circle))) : std::nullopt;
 }
 
+/// Whether the way between two places is a step to a neighbour.
+bool isStep(QPointF from, QPointF to) {
+  return std::hypot(to.x() - from.x(), to.y() - from.y()) < sbor::touching + sbor::dieWidth;
+}
+
 bool stands(const sbor::State& state, Doll doll) {
   const auto circle = sbor::circleOf(state, doll);
   return circle && state.on(*circle) == doll;
@@ -48,45 +75,82 @@ Doll hostOf(const sbor::State& state, Doll doll) {
 }
 
 void open(SborScene& scene, Doll host, double share) {
-  if (host) {
-    if (SborScene::Figure* figure = figureOf(scene, host)) {
-      figure->open = std::max(figure->open, std::sin(M_PI * share));
-      figure->inside.reset();
-    }
+  SborScene::Figure* figure = host ? figureOf(scene, host) : nullptr;
+  if (figure != nullptr) {
+    figure->open = std::max(figure->open, lid(share));
+    figure->inside.reset();
   }
+}
+
+/// A doll that jumps rises from its place and vanishes, and comes down on the other one.
+void jump(SborScene::Figure& figure, QPointF from, QPointF to, double share) {
+  const double away = std::abs(2 * share - 1); // 1 on the ground, 0 on the way
+  figure.at = share < 0.5 ? from : to;
+  figure.height = beam * (1 - away) * (1 - away);
+  figure.opacity = std::min(1.0, 2 * away);
+  figure.scale = 1 - 0.25 * (1 - away);
 }
 
 } // namespace
 
-void SborMotion::start(const sbor::State& before, const sbor::State& after, qint64 now, int length,
-                       int bow) {
+void SborMotion::start(const sbor::State& before, const sbor::State& after, qint64 now,
+                       const Lengths& lengths) {
   before_ = before;
   after_ = after;
   begun_ = now;
-  length_ = length;
-  bow_ = bow;
-  running_ = length > 0 || bow > 0;
+  lengths_ = lengths;
+  running_ = lengths.way > 0 || lengths.bow > 0;
+}
+
+void SborMotion::refuse(sbor::Circle circle, qint64 now, int length) {
+  refused_ = circle;
+  refusedAt_ = now;
+  refusedFor_ = length;
+}
+
+void SborMotion::finish() {
+  running_ = false;
+  refusedFor_ = 0;
 }
 
 void SborMotion::advance(qint64 now) {
-  running_ = running_ && now < begun_ + length_ + bow_;
+  running_ = running_ && now < begun_ + lengths_.way + lengths_.bow;
+  if (now >= refusedAt_ + refusedFor_) {
+    refusedFor_ = 0;
+  }
 }
 
 double SborMotion::share(qint64 now) const {
-  return length_ <= 0 ? 1 : std::clamp(static_cast<double>(now - begun_) / length_, 0.0, 1.0);
+  return lengths_.way <= 0 ? 1
+                           : std::clamp(static_cast<double>(now - begun_) / lengths_.way, 0.0, 1.0);
 }
 
-void SborMotion::apply(SborScene& scene, qint64 now) const {
-  if (!running_) {
-    return;
+void SborMotion::apply(SborScene& scene, qint64 now, double pixelsPerRadius) const {
+  if (running_) {
+    const double share = this->share(now);
+    if (share < 1) {
+      applyCircles(scene, share);
+      applyStanding(scene, share);
+      applyInner(scene, share);
+    } else {
+      applyBow(scene, now);
+    }
   }
-  const double share = this->share(now);
-  if (share < 1) {
-    applyCircles(scene, share);
-    applyStanding(scene, share);
-    applyInner(scene, share);
-  } else {
-    applyBow(scene, now);
+  if (refusedFor_ > 0) {
+    applyRefusal(scene, now, shakeReach * sbor::radius / std::max(1.0, pixelsPerRadius));
+  }
+}
+
+/// The refused circle shakes its head, with who stands there.
+void SborMotion::applyRefusal(SborScene& scene, qint64 now, double reach) const {
+  const double share = std::clamp(static_cast<double>(now - refusedAt_) / refusedFor_, 0.0, 1.0);
+  const QPointF away(reach * std::sin(2 * M_PI * shakes * share) * (1 - share), 0);
+  const QPointF centre = tablePoint(after_.centre(refused_));
+  for (SborScene::Disc& disc : scene.discs) {
+    disc.centre += disc.centre == centre ? away : QPointF();
+  }
+  for (SborScene::Figure& figure : scene.figures) {
+    figure.at += figure.at == centre ? away : QPointF();
   }
 }
 
@@ -117,55 +181,60 @@ void SborMotion::applyStanding(SborScene& scene, double share) const {
       continue;
     }
     if (!from) { // is put out
-      figure->height = arc * (1 - share) * (1 - share);
-      continue;
+      figure->height = drop * (1 - share) * (1 - share);
+    } else if (!stands(before_, doll)) {
+      comeOut(scene, doll, share);
+    } else if (*from != *to && isStep(*from, *to)) {
+      // Who swallows somebody is there before it shuts.
+      const bool eats = after_.in(doll) != before_.in(doll);
+      const double way = eats ? within(share, 0, passed) : share;
+      figure->at = between(*from, *to, soft(way));
+      figure->height = hop * std::abs(std::sin(2 * M_PI * way));
+    } else if (*from != *to) {
+      jump(*figure, *from, *to, share);
     }
-    const double far = std::hypot(to->x() - from->x(), to->y() - from->y());
-    if (stands(before_, doll)) {
-      if (far > 0) {
-        const bool walks = far < sbor::touching + sbor::dieWidth;
-        figure->at = between(*from, *to, soft(share));
-        figure->height =
-            walks ? hop * std::abs(std::sin(2 * M_PI * share)) : arc * std::sin(M_PI * share);
-      }
-      continue;
-    }
-    // It comes out of another one.
-    open(scene, hostOf(before_, doll), share);
-    figure->at = between(*from, *to, soft(share));
-    figure->height = 0.25 + 0.6 * std::sin(M_PI * share) - 0.25 * share;
-    figure->scale = 0.74 + 0.26 * share;
-    figure->opacity = std::min(1.0, 3 * share);
   }
 }
 
+/// A doll comes out of another one, which opens for it.
+void SborMotion::comeOut(SborScene& scene, Doll doll, double share) const {
+  const QPointF from = placeOf(before_, doll).value_or(QPointF());
+  const QPointF to = placeOf(after_, doll).value_or(QPointF());
+  open(scene, hostOf(before_, doll), share);
+  SborScene::Figure* figure = figureOf(scene, doll);
+  const double way = within(share, opened / 2, passed);
+  figure->at = between(from, to, soft(way));
+  figure->height = 0.25 * (1 - way) + vault * std::sin(M_PI * way);
+  figure->scale = 0.74 + 0.26 * way;
+  figure->opacity = std::min(1.0, 4 * way);
+}
+
+/// Dolls get into others: swallowed, climbing, or passed from one to the other.
 void SborMotion::applyInner(SborScene& scene, double share) const {
   for (int index = 0; index < sbor::dollSlots; ++index) {
     const Doll doll = Doll::at(index);
     const Doll host = hostOf(after_, doll);
-    if (!host || hostOf(before_, doll) == host) {
-      continue;
-    }
     const auto from = placeOf(before_, doll);
     const auto to = placeOf(after_, doll);
-    if (!from || !to) {
+    if (!host || hostOf(before_, doll) == host || !from || !to) {
       continue;
     }
     open(scene, host, share);
     open(scene, hostOf(before_, doll), share);
+    const double way = within(share, hostOf(before_, doll) ? opened / 2 : 0, passed);
     SborScene::Figure guest;
     guest.body = bodyOf(doll);
-    guest.at = between(*from, *to, soft(std::min(1.0, share * 1.4)));
-    guest.height = 0.25 * share + 0.6 * std::sin(M_PI * share);
-    guest.scale = 1 - 0.26 * share;
-    guest.opacity = std::clamp(3 * (1 - share), 0.0, 1.0);
+    guest.at = between(*from, *to, soft(way));
+    guest.height = 0.25 * way + vault * std::sin(M_PI * way);
+    guest.scale = 1 - 0.26 * way;
+    guest.opacity = way < 1 ? 1 : 0;
     scene.figures.push_back(guest);
   }
 }
 
 void SborMotion::applyBow(SborScene& scene, qint64 now) const {
-  const double share =
-      bow_ <= 0 ? 1 : std::clamp(static_cast<double>(now - begun_ - length_) / bow_, 0.0, 1.0);
+  const auto bowed = static_cast<double>(now - begun_ - lengths_.way);
+  const double share = lengths_.bow <= 0 ? 1 : std::clamp(bowed / lengths_.bow, 0.0, 1.0);
   for (SborScene::Figure& figure : scene.figures) {
     for (const Actor winner : after_.winners) {
       const Doll whole(indexOf(winner), sbor::Size::large);

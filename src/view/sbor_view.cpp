@@ -20,7 +20,10 @@ using sbor::Circle;
 namespace {
 
 constexpr int frameLength = 16;
-constexpr int tumble = 300;
+constexpr int tumble = 300 + 3 * 40; ///< of all dice, each later than the one before
+constexpr int wayLength = 300;
+constexpr int bowLength = 600;
+constexpr int shakeLength = 240;
 
 } // namespace
 
@@ -41,11 +44,12 @@ SborView::SborView(session::AnySession& session, Art& art, QWidget* parent)
   });
   makeOffers();
   connectBar();
-  for (const auto signal :
-       {&session::AnySession::seatsChanged, &session::AnySession::pausedChanged}) {
+  for (const auto signal : {&session::AnySession::seatsChanged, &session::AnySession::pausedChanged,
+                            &session::AnySession::mannersChanged}) {
     connect(&session, signal, this, [this] { refresh(); });
   }
   position_ = sborPositionAt(typed(), match().shown());
+  recallLots();
   retranslate();
 }
 
@@ -83,6 +87,9 @@ void SborView::connectBar() {
   });
   connect(bar_, &SborBar::dieChosen, this, &SborView::keep);
   connect(bar_, &SborBar::rollWanted, this, [this] { session().roll(); });
+  connect(bar_, &SborBar::dieTold, this, &SborView::tellDie);
+  connect(bar_, &SborBar::dieUntold, this, &SborView::untellDie);
+  connect(bar_, &SborBar::throwTold, this, &SborView::playTold);
   connect(bar_, &SborBar::powerChosen, this, &SborView::choosePower);
   connect(bar_, &SborBar::endWanted, this, &SborView::endTurn);
   connect(bar_, &SborBar::quickWanted, this, [this] {
@@ -102,10 +109,6 @@ Actor SborView::actor() const {
 bool SborView::mayAct() const {
   const bool turn = state().phase != sbor::Phase::throwing && state().phase != sbor::Phase::over;
   return turn && !position_.over && session().isPerson(actor()) && !session().paused();
-}
-
-bool SborView::settingUp() const {
-  return state().phase == sbor::Phase::laying || state().phase == sbor::Phase::standing;
 }
 
 QList<QAction*> SborView::menuActions() {
@@ -143,13 +146,14 @@ void SborView::clearHint() {
 void SborView::finishAnimation() {
   motion_.finish();
   tumbling_ = false;
-  bar_->setSpin(0);
+  bar_->setTumble(1);
+  fading_ = QPixmap();
   tick_.stop();
   update();
 }
 
 bool SborView::animating() const {
-  return motion_.running() || tumbling_;
+  return motion_.running() || tumbling_ || !fading_.isNull();
 }
 
 qint64 SborView::now() const {
@@ -176,7 +180,10 @@ void SborView::beat() {
     const double length = std::max(1, duration(tumble));
     const double share = static_cast<double>(now() - thrown_) / length;
     tumbling_ = share < 1;
-    bar_->setSpin(tumbling_ ? (1 - share) * (1 - share) : 0);
+    bar_->setTumble(share);
+  }
+  if (now() >= fadedAt_ + fadeLength) {
+    fading_ = QPixmap();
   }
   if (!animating()) {
     tick_.stop();
@@ -202,33 +209,19 @@ void SborView::retranslate() {
 }
 
 void SborView::positionChanged(session::Change change, std::size_t /*from*/) {
-  const SborPosition before = position_;
+  const sbor::State before = state();
   finishAnimation();
-  pick_ = {};
-  hand_.reset();
-  hint_.reset();
-  preview_.reset();
-  hovered_.reset();
-  surely_ = false;
+  if (isVisible() && look().animation <= 0) {
+    fadeFromHere();
+  }
   quick_ = quick_ && change == session::Change::played;
-  position_ = sborPositionAt(typed(), match().shown());
-  const bool sameTurn = before.state.turn == state().turn && before.state.seat == state().seat;
-  if (!sameTurn || state().phase != sbor::Phase::acting) {
-    keep_ = {};
-  }
-  for (int value = 1; value <= 6; ++value) {
-    const int many = keep_.count(value) - state().dice.count(value);
-    if (many > 0) {
-      keep_.take(value, many);
-    }
-  }
-  layOut(false);
+  take(sborPositionAt(typed(), match().shown()));
   const bool played = change == session::Change::played;
   const bool rolled =
       played && position_.last && std::holds_alternative<sbor::Throw>(*position_.last);
   if (isVisible()) {
     const bool won = played && !state().winners.empty();
-    motion_.start(before.state, state(), now(), duration(280), won ? duration(600) : 0);
+    motion_.start(before, state(), now(), {duration(wayLength), won ? duration(bowLength) : 0});
     tumbling_ = rolled && duration(tumble) > 0;
     thrown_ = now();
     startTicking();
@@ -239,6 +232,43 @@ void SborView::positionChanged(session::Change change, std::size_t /*from*/) {
   refresh();
   Q_EMIT traysChanged();
   quickStep();
+}
+
+/// Shows this position, all that was begun in the one before forgotten.
+void SborView::take(SborPosition position) {
+  const bool sameTurn = position.state.turn == state().turn && position.state.seat == state().seat;
+  position_ = std::move(position);
+  pick_ = {};
+  hand_.reset();
+  hint_.reset();
+  preview_.reset();
+  hovered_.reset();
+  surely_ = false;
+  if (!sameTurn || state().phase != sbor::Phase::acting) {
+    keep_ = {};
+  }
+  for (int value = 1; value <= 6; ++value) {
+    const int many = keep_.count(value) - state().dice.count(value);
+    if (many > 0) {
+      keep_.take(value, many);
+    }
+  }
+  recallDice();
+  layOut(false);
+}
+
+/// The circle where it was tried shakes its head, too.
+void SborView::showRefusal(const Phrase& why) {
+  BoardView::showRefusal(why);
+  shake(triedPlace());
+}
+
+void SborView::shake(QPointF place) {
+  const auto circle = circleAt(state(), places_.toTable(place));
+  if (circle && isVisible()) {
+    motion_.refuse(*circle, now(), duration(shakeLength));
+    startTicking();
+  }
 }
 
 std::vector<Circle> SborView::circles() const {

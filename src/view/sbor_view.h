@@ -6,9 +6,11 @@
 #include "sbor_choice.h"
 #include "sbor_motion.h"
 #include "sbor_position.h"
+#include "sbor_ring.h"
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
+#include <QPixmap>
 
 #include <array>
 #include <optional>
@@ -82,11 +84,14 @@ protected:
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
 
+  void showRefusal(const Phrase& why) override;
   /// Milliseconds since some moment; what moves goes by it.
   virtual qint64 now() const;
   void beat();
 
 private:
+  static constexpr int fadeLength = 80;
+
   /// A circle that is being laid or moved.
   struct Hand {
     sbor::Circle circle;
@@ -101,6 +106,7 @@ private:
   Actor actor() const;
   bool mayAct() const;
   void connectBar();
+  void recallLots();
   void makeOffers();
 
   // What stands where (sbor_view_layout.cpp).
@@ -108,11 +114,16 @@ private:
   std::optional<sbor::Circle> circleUnder(QPointF pixels) const;
   void layOut(bool anew);
   void placeOffers();
+  SborSurroundings surroundings() const;
   void startTicking();
+  void take(SborPosition position);
+  void shake(QPointF place);
 
   // Deciding (sbor_view_act.cpp).
   void refresh();
   void refreshBar();
+  void showThrow(SborBar::Show& show) const;
+  void showTurn(SborBar::Show& show) const;
   void refreshOffers();
   QString note() const;
   void chooseTarget(sbor::Circle circle);
@@ -125,6 +136,7 @@ private:
   void standOn(sbor::Circle circle);
   void keep(int value, bool kept);
   void cycleKeep(int value);
+  bool somethingCanBeDone() const;
   void endTurn();
   void quickStep();
   bool stepBack();
@@ -132,6 +144,14 @@ private:
   void tellWhyNot(const sbor::Move& move, QPointF tried);
   bool settingUp() const;
   std::vector<sbor::Move> open() const;
+
+  // Dice thrown by hand (sbor_view_dice.cpp).
+  bool tellsDice() const;
+  void recallDice();
+  void tellDie(int value);
+  void untellDie(std::size_t nth);
+  void playTold();
+  bool tellingKey(int key);
 
   // Keys (sbor_view_keys.cpp).
   bool commandKey(const QKeyEvent& event);
@@ -146,7 +166,10 @@ private:
   void mark(SborScene& scene) const;
   void addHand(SborScene& scene) const;
   void addPreview(SborScene& scene) const;
+  void paintLots(QPainter& painter) const;
+  void fadeFromHere();
 
+  std::vector<sbor::LotThrow> lots_; ///< for the first player, where this program threw them
   SborPosition position_;
   SborLayout places_;
   bool handMade_ = false; ///< people have zoomed or panned
@@ -155,11 +178,14 @@ private:
   QBasicTimer tick_;
   qint64 thrown_ = 0; ///< when the dice began to tumble
   bool tumbling_ = false;
+  QPixmap fading_; ///< the position before, where movement is switched off
+  qint64 fadedAt_ = 0;
   std::vector<sbor::Move> legal_; ///< but for laying and moving circles
   SborPick pick_;
   std::optional<Hand> hand_;
   sbor::Doll doll_; ///< to be put out
   sbor::DiceSet keep_;
+  std::vector<int> told_; ///< what dice thrown by hand show
   bool surely_ = false;
   bool quick_ = false;
   std::optional<sbor::Move> hint_;

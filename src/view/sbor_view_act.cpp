@@ -4,10 +4,7 @@
 #include "sbor_words.h"
 #include "translated.h"
 
-#include <igroteka/core/random.h>
-
 #include <QAction>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -24,6 +21,7 @@ void SborView::make(const sbor::Move& move, QPointF tried) {
 void SborView::tellWhyNot(const sbor::Move& move, QPointF tried) {
   if (const auto why = rules().refusal(state(), actor(), move)) {
     showBubble(translated(sbor::Rules::explain(*why)), tried);
+    shake(tried);
     Q_EMIT sounded(Sound::refuse);
   }
 }
@@ -47,10 +45,6 @@ void SborView::activate(Circle circle) {
     chooseTarget(circle);
   }
   refresh();
-}
-
-void SborView::standOn(Circle circle) {
-  make(sbor::Stand{doll_, circle}, places_.toPixels(state().centre(circle)));
 }
 
 /// The circle as the end of what was begun, or else as the beginning of something.
@@ -229,51 +223,26 @@ void SborView::cycleKeep(int value) {
   }
 }
 
+/// Whether there is an action, or a circle to move, before the end of the turn.
+bool SborView::somethingCanBeDone() const {
+  return !rules().movable(state()).empty() ||
+         std::ranges::any_of(legal_, [](const sbor::Move& move) {
+           return !std::holds_alternative<sbor::End>(move);
+         });
+}
+
 void SborView::endTurn() {
   if (!mayAct() || state().phase != Phase::acting) {
     return;
   }
-  const bool could =
-      !rules().movable(state()).empty() || std::ranges::any_of(legal_, [](const sbor::Move& move) {
-        return !std::holds_alternative<sbor::End>(move);
-      });
   const QPointF place = bar_->pos() + bar_->endButton()->geometry().center();
-  if (nothingDone(state()) && could && !surely_) {
+  if (nothingDone(state()) && somethingCanBeDone() && !surely_) {
     surely_ = true;
     refresh();
     showBubble(sborWords::nothingDone(), place);
     return;
   }
   make(sbor::End{keep_}, place);
-}
-
-/// One random action for the person who is due; the next one follows with the next position.
-void SborView::quickStep() {
-  if (!quick_ || !settingUp() || !session().anyPerson() || session().lookingBack()) {
-    quick_ = quick_ && settingUp() && session().anyPerson();
-    return;
-  }
-  if (!mayAct()) {
-    return; // a computer's turn
-  }
-  // Out of the session's signal, so that everybody has heard of the position before the next one.
-  QTimer::singleShot(0, this, [this, at = position_.at] {
-    if (!quick_ || at != position_.at || !mayAct() || !settingUp()) {
-      return;
-    }
-    Random random(session().seed() ^ (0x9e3779b97f4a7c15U * (at + 1)));
-    auto move = rules().sample(state(), actor(), random);
-    if (move && std::holds_alternative<sbor::Lay>(*move)) {
-      const auto& lay = std::get<sbor::Lay>(*move);
-      const Circle circle(lay.number, state().seat);
-      const auto spots = sbor::candidateSpots(rules().fieldFor(state(), circle));
-      const auto which = random.below(static_cast<std::uint32_t>(spots.size()));
-      move = sbor::Lay{lay.number, spots[which]};
-    }
-    if (move) {
-      make(*move, QPointF(rect().center()));
-    }
-  });
 }
 
 /// Takes the last choice back; false if there is none.

@@ -94,7 +94,9 @@ std::optional<SborMeans> meansOf(char key) {
 
 void SborView::keyPressEvent(QKeyEvent* event) {
   const auto key = letterOf(*event);
-  const bool known = !commands(*event) && (commandKey(*event) || (key && letterKey(*key)));
+  const bool known =
+      !commands(*event) &&
+      (commandKey(*event) || tellingKey(key ? *key : event->key()) || (key && letterKey(*key)));
   if (!known) {
     BoardView::keyPressEvent(event);
   }
@@ -219,7 +221,9 @@ bool SborView::turnKey(char key) {
 }
 
 void SborView::enter() {
-  if (session().awaitsRoll()) {
+  if (session().awaitsRealDice()) {
+    playTold();
+  } else if (session().awaitsRoll()) {
     session().roll();
   } else if (hand_ && mayAct()) {
     putDown(hand_->at ? places_.toPixels(*hand_->at) : QPointF(rect().center()));

@@ -8,10 +8,11 @@
 
 namespace igroteka::view {
 
+using sbor::Circle;
+
 namespace {
 
 constexpr double muchSmaller = 0.8;
-constexpr int gap = 6;
 
 } // namespace
 
@@ -26,13 +27,12 @@ void SborView::layOut(bool anew) {
   const auto centres = centresOf(state());
   const bool growing = state().phase == sbor::Phase::laying;
   const SborLayout fit = SborLayout::fitting(tableArea(), centres, growing);
+  const SborLayout same = places_.within(fit.area());
   const bool stays =
-      !anew && places_.area() == fit.area() &&
-      (handMade_ || (places_.shows(centres) && fit.radius() > places_.radius() * muchSmaller &&
+      !anew && places_.area().width() == fit.area().width() &&
+      (handMade_ || (same.shows(centres) && fit.radius() > places_.radius() * muchSmaller &&
                      fit.radius() < places_.radius() / muchSmaller && !growing));
-  if (!stays && (!handMade_ || anew)) {
-    places_ = fit;
-  }
+  places_ = stays || (handMade_ && !anew) ? same : fit;
   placeOffers();
   update();
 }
@@ -44,7 +44,7 @@ void SborView::resizeEvent(QResizeEvent* event) {
   layOut(true);
 }
 
-/// Three buttons at the left of the doll and three at the right, as far as the window allows.
+/// Round the doll or beside it, where the buttons hide nothing that they speak of.
 void SborView::placeOffers() {
   if (!pick_.from || offers_[0]->isHidden()) {
     return;
@@ -53,31 +53,35 @@ void SborView::placeOffers() {
   for (SborButton* button : offers_) {
     largest = largest.expandedTo(button->sizeHint());
   }
-  const QPointF centre = places_.toPixels(state().centre(*pick_.from));
-  const double aside = std::max(places_.radius() * 0.75, 34.0) + gap;
+  const SborRingPlaces places = sborRingPlaces(surroundings(), largest);
   for (std::size_t index = 0; index < offers_.size(); ++index) {
-    const bool left = index < 3;
-    const int row = static_cast<int>(index % 3) - 1;
-    const double bulge = row == 0 ? places_.radius() * 0.2 : 0;
-    const double x =
-        left ? centre.x() - aside - bulge - largest.width() : centre.x() + aside + bulge;
-    const double y = centre.y() + row * (largest.height() + gap) - largest.height() / 2.0 -
-                     places_.radius() * 0.3;
-    offers_[index]->resize(largest);
-    offers_[index]->move(qRound(x), qRound(y));
+    offers_[index]->setGeometry(places[index]);
+    offers_[index]->raise();
   }
-  // The whole ring moves together, so that its buttons never cover each other.
-  QRect ring;
-  for (const SborButton* button : offers_) {
-    ring = ring.united(button->geometry());
+}
+
+/// What the ring of actions has round it: it speaks of the circles on which the chosen doll could
+/// act, and of who stands there.
+SborSurroundings SborView::surroundings() const {
+  SborSurroundings around;
+  around.area = tableArea().toRect().adjusted(2, 2, -2, -2);
+  const Circle from = *pick_.from;
+  sbor::Circles spoken = state().neighbours(from) | targets(open(), from);
+  spoken.insert(from);
+  for (const Circle circle : state().laid) {
+    QRectF seen = rectOf(circle);
+    if (const sbor::Doll doll = state().on(circle)) {
+      seen |= sborDollRect(places_, tablePoint(state().centre(circle)), bodyOf(doll).size);
+    }
+    if (circle == from) {
+      around.doll = seen;
+    } else if (spoken.contains(circle)) {
+      around.spoken.push_back(seen);
+    } else {
+      around.others.push_back(seen);
+    }
   }
-  const QRect area = tableArea().toRect().adjusted(2, 2, -2, -2);
-  const int dx = std::max(0, area.left() - ring.left()) + std::min(0, area.right() - ring.right());
-  const int dy = std::max(0, area.top() - ring.top()) + std::min(0, area.bottom() - ring.bottom());
-  for (SborButton* button : offers_) {
-    button->move(button->pos() + QPoint(dx, dy));
-    button->raise();
-  }
+  return around;
 }
 
 QRect SborView::rectOf(sbor::Circle circle) const {

@@ -36,8 +36,8 @@ SborScene SborView::scene() const {
       figure.open = 1;
     }
   }
-  motion_.apply(scene, now());
-  if (!motion_.running()) {
+  motion_.apply(scene, now(), places_.radius());
+  if (!motion_.onTheWay()) {
     addPreview(scene);
   }
   if (hand_) {
@@ -148,7 +148,25 @@ void SborView::addPreview(SborScene& scene) const {
 void SborView::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   paintCloth(painter);
+  if (state().laid.empty()) {
+    paintLots(painter);
+  }
   paintSbor(painter, art(), places_, scene());
+  if (!fading_.isNull()) {
+    const double left = 1 - static_cast<double>(now() - fadedAt_) / fadeLength;
+    painter.setOpacity(std::clamp(left, 0.0, 1.0));
+    painter.drawPixmap(0, 0, fading_);
+  }
+}
+
+/// With movement switched off the old position fades away.
+void SborView::fadeFromHere() {
+  fading_ = QPixmap(size() * devicePixelRatioF());
+  fading_.setDevicePixelRatio(devicePixelRatioF());
+  QPainter painter(&fading_);
+  paintCloth(painter);
+  paintSbor(painter, art(), places_, scene());
+  fadedAt_ = now();
 }
 
 QImage SborView::picture(QSize size, qreal ratio) {
@@ -158,7 +176,7 @@ QImage SborView::picture(QSize size, qreal ratio) {
   const SborLayout layout = SborLayout::fitting(QRectF({}, size), centres, false);
   SborScene still = sborSceneOf(position_);
   still.legalPlaces = false;
-  Art exact;
+  Art& exact = art(); // several pictures of one size are drawn from the same pixmaps
   const auto paint = [&] {
     QPainter painter(&image);
     painter.fillRect(QRect({}, size), colours().table);

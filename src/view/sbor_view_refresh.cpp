@@ -5,6 +5,8 @@
 #include "translated.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QPointer>
 
 #include <algorithm>
 
@@ -21,6 +23,21 @@ QList<int> valuesOf(const sbor::DiceSet& dice) {
     values.append(QList<int>(dice.count(value), value));
   }
   return values;
+}
+
+/// The dice without which an action cannot be made, where it is the dice that are wanting.
+QList<int> diceWanting(const std::optional<sbor::Refusal>& why) {
+  if (!why) {
+    return {};
+  }
+  switch (why->reason) {
+  case sbor::Reason::needsDice:
+    return {why->number, why->second};
+  case sbor::Reason::needsPair:
+    return {why->number, why->number};
+  default:
+    return {};
+  }
 }
 
 std::vector<int> circlesToLay(const sbor::State& state) {
@@ -65,8 +82,13 @@ void SborView::refresh() {
       doll_ = dolls.back();
     }
   }
+  const QPointer<QWidget> focused = QApplication::focusWidget();
+  const bool inside = focused && isAncestorOf(focused);
   refreshBar();
   refreshOffers();
+  if (inside && !focused->isVisibleTo(this)) {
+    setFocus(); // a button that has gone leaves the keyboard to the table
+  }
   layOut(false);
 }
 
@@ -74,46 +96,16 @@ void SborView::refreshBar() {
   SborBar::Show show;
   show.mayAct = mayAct();
   const Phase phase = position_.over ? Phase::over : state().phase;
-  switch (phase) {
-  case Phase::laying:
-    if (mayAct()) {
-      show.circles = circlesToLay(state());
-      show.chosenCircle = hand_ ? hand_->circle.number() : 0;
-      show.quick = true;
-    }
-    break;
-  case Phase::standing:
-    if (mayAct()) {
-      show.dolls = dollsToStand(state());
-      show.chosenDoll = doll_;
-      show.quick = true;
-    }
-    break;
-  case Phase::throwing:
-    for (const int value : valuesOf(state().kept.at(state().seat))) {
-      show.dice.push_back(value);
-    }
-    show.keep = state().kept.at(state().seat);
-    show.unthrown = state().diceDue();
-    show.mayRoll = session().awaitsRoll() && !session().paused();
-    break;
-  case Phase::acting:
-    for (const int value : valuesOf(state().dice)) {
-      show.dice.push_back(value);
-    }
-    show.keep = keep_;
-    show.means = pick_.means;
-    for (const SborMeans means : {SborMeans::substitution, SborMeans::manipulation,
-                                  SborMeans::teleport, SborMeans::force}) {
-      const auto index = static_cast<std::size_t>(means);
-      show.powers[index] = mayAct() && givesPower(state().dice, means);
-      show.useful[index] = !matching(legal_, {means, {}, {}, {}}).empty();
-    }
-    show.mayEnd = mayAct();
-    show.surely = surely_;
-    break;
-  case Phase::over:
-    break;
+  if (phase == Phase::throwing) {
+    showThrow(show);
+  } else if (phase == Phase::acting) {
+    showTurn(show);
+  } else if (mayAct() && settingUp()) {
+    show.circles = phase == Phase::laying ? circlesToLay(state()) : std::vector<int>();
+    show.chosenCircle = hand_ ? hand_->circle.number() : 0;
+    show.dolls = phase == Phase::standing ? dollsToStand(state()) : std::vector<sbor::Doll>();
+    show.chosenDoll = doll_;
+    show.quick = true;
   }
   show.note = note();
   bar_->show(show);
@@ -121,8 +113,43 @@ void SborView::refreshBar() {
   quickSetup_->setEnabled(show.quick);
 }
 
+void SborView::showThrow(SborBar::Show& show) const {
+  const sbor::DiceSet& kept = state().kept.at(state().seat);
+  for (const int value : valuesOf(kept)) {
+    show.dice.push_back(value);
+  }
+  show.keep = kept;
+  show.unthrown = state().diceDue();
+  show.tells = tellsDice();
+  show.told = told_;
+  show.mayRoll = session().awaitsRoll() && !session().paused() && !show.tells;
+}
+
+void SborView::showTurn(SborBar::Show& show) const {
+  for (const int value : valuesOf(state().dice)) {
+    show.dice.push_back(value);
+  }
+  show.keep = keep_;
+  show.means = pick_.means;
+  for (const SborMeans means :
+       {SborMeans::substitution, SborMeans::manipulation, SborMeans::teleport, SborMeans::force}) {
+    const auto index = static_cast<std::size_t>(means);
+    show.powers[index] = mayAct() && givesPower(state().dice, means);
+    show.useful[index] = !matching(legal_, {means, {}, {}, {}}).empty();
+  }
+  show.mayEnd = mayAct();
+  show.onlyEnd = mayAct() && !somethingCanBeDone();
+  show.surely = surely_;
+}
+
 /// What is wanted next of a person who is in the middle of something.
 QString SborView::note() const {
+  if (tellsDice()) {
+    return sborWords::tellDice(static_cast<int>(told_.size()) == state().diceDue());
+  }
+  if (state().laid.empty() && !lots_.empty() && !position_.over) {
+    return sborWords::lots(nameOf(actor()));
+  }
   if (!mayAct() || state().phase != Phase::acting) {
     return {};
   }
@@ -153,7 +180,7 @@ void SborView::refreshOffers() {
     if (offer.moves.empty()) {
       button->setReason(offer.refusal ? translated(sbor::Rules::explain(*offer.refusal))
                                       : sborWords::noNeighbour());
-      button->setDice({});
+      button->setDice(diceWanting(offer.refusal));
     } else {
       button->setReason({});
       button->setDice(offer.sameDice ? valuesOf(offer.dice) : QList<int>{pick_.from->number()},

@@ -151,6 +151,30 @@ QString dieUnthrown() {
   return translated(IGROTEKA_TEXT("sbor", "Throw the dice"));
 }
 
+QString dieTold(int value) {
+  return filled(IGROTEKA_TEXT("sbor", "Your die shows %1: press to correct it"), {number(value)});
+}
+
+QString dieUntold() {
+  return translated(IGROTEKA_TEXT("sbor", "A die whose number you have not said yet"));
+}
+
+QString playThese() {
+  return translated(IGROTEKA_TEXT("sbor", "Play with these dice"));
+}
+
+QString tellDice(bool all) {
+  return translated(all ? Text(IGROTEKA_TEXT("sbor", "Is this what your dice show? If not, click a "
+                                                     "die or press Backspace."))
+                        : Text(IGROTEKA_TEXT("sbor", "Throw your own dice and say what they show: "
+                                                     "click, or type the numbers.")));
+}
+
+QString lots(const QString& name) {
+  return filled(IGROTEKA_TEXT("sbor", "Everybody threw a die, and the highest begins: %1."),
+                {name.toStdString()});
+}
+
 QString layCircle(int value) {
   return filled(IGROTEKA_TEXT("sbor", "Lay circle %1"), {number(value)});
 }

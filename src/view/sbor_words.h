@@ -26,6 +26,14 @@ QString meaning(SborMeans means);
 QString die(int value);
 QString dieKept(int value);
 QString dieUnthrown();
+/// Dice that people throw by hand.
+QString dieTold(int value);
+QString dieUntold();
+QString playThese();
+/// Asks what they show, or whether all of it is right.
+QString tellDice(bool all);
+/// The throw for the first turn, and who begins.
+QString lots(const QString& name);
 QString layCircle(int number);
 QString endTurn();
 QString endAllTheSame();

@@ -298,6 +298,77 @@ double pointsOf(Level first, Level second, int games) {
   return points;
 }
 
+/// The fewest steps between neighbours from one circle to another; many where there is no way.
+int stepsBetween(const State& state, Circle from, Circle to) {
+  Circles reached;
+  reached.insert(from);
+  for (int steps = 0; steps < circleSlots; ++steps) {
+    if (reached.contains(to)) {
+      return steps;
+    }
+    Circles next = reached;
+    for (const Circle circle : reached) {
+      next = next | state.neighbours(circle);
+    }
+    reached = next;
+  }
+  return circleSlots;
+}
+
+/// What a child looks at: which dolls are together, and how near the others are.
+int childsWorth(const State& state, int seat) {
+  const Doll small(seat, Size::small);
+  const Doll medium(seat, Size::medium);
+  const Doll large(seat, Size::large);
+  const auto apart = [&](Doll one, Doll other) {
+    return stepsBetween(state, *circleOf(state, one), *circleOf(state, other));
+  };
+  const int nested = (state.in(medium) == small ? 1 : 0) + (state.in(large) == medium ? 1 : 0);
+  const int wrong = (state.in(large) == small ? 1 : 0);
+  return 100 * nested - 60 * wrong - 10 * (apart(small, medium) + apart(medium, large)) +
+         (isComplete(state, large) ? 1000 : 0);
+}
+
+/// The action that looks best to a child now; the end of the turn where none makes things better.
+Move childsMove(const Rules& rules, const State& state) {
+  const Actor seat = seatAt(state.seat);
+  Move best = End{};
+  int most = childsWorth(state, state.seat);
+  for (const Move& move : rules.moves(state, seat)) {
+    if (!std::holds_alternative<End>(move)) {
+      const int worth = childsWorth(rules.after(state, seat, move), state.seat);
+      if (worth > most) {
+        most = worth;
+        best = move;
+      }
+    }
+  }
+  return best;
+}
+
+TEST(SborPlayer, BeginnerLosesToAChildWhoLooksOneActionAhead) {
+  const Rules rules(Options{2, false});
+  constexpr int games = 60;
+  int won = 0;
+  for (int game = 0; game < games; ++game) {
+    Random random(static_cast<std::uint64_t>(1000 + game));
+    State state = rules.start(rules.deal(random));
+    const Dice dice(random.bits());
+    const int child = game % 2;
+    while (!rules.actors(state).empty() && state.turn < longestAmongComputers) {
+      const Actor actor = rules.actors(state).first();
+      const bool byChild = state.phase == Phase::acting && state.seat == child;
+      const Move move = actor == Actor::nature ? rules.thrown(state, dice)
+                        : byChild
+                            ? childsMove(rules, state)
+                            : choose(rules, state, actor, Level::beginner, random.bits(), {}).move;
+      state = rules.after(state, actor, move);
+    }
+    won += state.winners == Actors(seatAt(child)) ? 1 : 0;
+  }
+  EXPECT_GE(won, games * 6 / 10);
+}
+
 TEST(SborPlayer, ABetterLevelWins) {
   EXPECT_GE(pointsOf(Level::easy, Level::beginner, 40), 24);
   EXPECT_GE(pointsOf(Level::medium, Level::easy, 40), 24);

@@ -186,6 +186,7 @@ std::vector<Screen> allScreens() {
       ofWindow("notice", [](Stage& stage) { openRecord(stage, "mozaring-standard-4.trace"); }));
   addTableScreens(all);
   addLessons(all);
+  addSborScreens(all);
   addDialogs(all);
   for (const char* menu :
        {"gameMenu", "rulesMenu", "moveMenu", "viewMenu", "settingsMenu", "helpMenu"}) {

@@ -31,6 +31,9 @@ struct Screen {
 /// All screens and dialogs of the program.
 std::vector<Screen> allScreens();
 
+/// Those of Obshchiy sbor.
+void addSborScreens(std::vector<Screen>& all);
+
 /// Lets everything come to rest: events, layouts, movements, pictures that become sharp.
 void settle(Stage& stage);
 

@@ -9,6 +9,7 @@
 
 #include <QAccessible>
 #include <QCoreApplication>
+#include <QLabel>
 
 #include <algorithm>
 #include <array>
@@ -207,6 +208,23 @@ TEST(SborView, QuickSetUpLaysEverythingForTwoThreeAndFourPeople) {
     EXPECT_EQ(static_cast<int>(table.match().present()),
               players * (sbor::circlesEach + sbor::dollsEach));
   }
+}
+
+TEST(SborView, AButtonThatGoesLeavesTheKeyboardToTheTable) {
+  SborTable table(2, 7);
+  table.setUp(); // a click on a button that is gone by now
+  EXPECT_TRUE(table.view().hasFocus());
+}
+
+TEST(SborView, WhoThrewWhatForTheFirstTurnIsShownInANewMatch) {
+  SborTable table(3, 7);
+  Random random(7);
+  const sbor::Lots lots = sbor::throwLots(random, 3);
+  const auto* note = table.view().findChild<QLabel*>(QStringLiteral("note"));
+  EXPECT_TRUE(note->isVisible());
+  EXPECT_EQ(note->text(), sborWords::lots(table.view().nameOf(lots.first)));
+  table.play({"circle 1 0,0"});
+  EXPECT_FALSE(note->isVisible());
 }
 
 TEST(SborView, TheGhostOfACircleSnapsToTheFieldUnderThePointer) {

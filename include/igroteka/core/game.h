@@ -70,6 +70,9 @@ public:
   virtual std::string action(std::size_t at) const = 0;
   virtual Phrase tell(std::size_t at) const = 0;
   virtual std::int64_t timeOfPly(std::size_t at) const = 0;
+  /// Whether computers that play among themselves agree on a draw in this position, since the game
+  /// has lasted too long.
+  virtual bool tooLong(std::size_t at) const = 0;
   /// Whether the ply showed something hidden, so that undo stops there.
   virtual bool revealed(std::size_t at) const = 0;
 

@@ -171,6 +171,13 @@ concept Prompting = Rules<R> && requires(const R rules, const typename R::State&
   { rules.prompt(state) } -> std::same_as<Phrase>;
 };
 
+/// A game that may go on for ever: whether computers that play it among themselves agree on a draw
+/// in this state.
+template <class R>
+concept Endless = Rules<R> && requires(const R rules, const typename R::State& state) {
+  { rules.tooLong(state) } -> std::same_as<bool>;
+};
+
 template <Rules R>
 bool isSimultaneous(const R& rules) {
   if constexpr (Simultaneous<R>) {

@@ -72,6 +72,14 @@ public:
     return plainWords(writeAction(ply.action));
   }
 
+  bool tooLong(std::size_t at) const override {
+    if constexpr (Endless<R>) {
+      return !match_.ending(at) && match_.rules().tooLong(match_.state(at));
+    } else {
+      return false;
+    }
+  }
+
   bool revealed(std::size_t at) const override {
     const auto& ply = match_.ply(at);
     const auto* move = std::get_if<typename R::Move>(&ply.action);

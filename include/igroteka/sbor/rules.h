@@ -46,6 +46,9 @@ struct Lots {
 /// Throws for the first player. `deal` throws the same with the same random numbers.
 Lots throwLots(Random& random, int players);
 
+/// Computers that play among themselves agree on a draw after so many turns (OS-29).
+inline constexpr std::uint32_t longestAmongComputers = 500;
+
 /// Why a move is not legal.
 enum class Reason : std::uint8_t {
   over,             ///< nothing is legal after the end
@@ -143,6 +146,9 @@ public:
   std::vector<Chance<Move>> chances(const State& state) const;
   Move thrown(const State& state, const Dice& dice) const;
   bool reveals(const State& before, Actor actor, const Move& move) const;
+  /// The seat whose throw is due.
+  Actor thrower(const State& state) const { return seatAt(state.seat); }
+  bool tooLong(const State& state) const { return state.turn >= longestAmongComputers; }
   Phrase tell(const State& before, Actor actor, const Move& move) const;
   Phrase prompt(const State& state) const;
 
