@@ -250,7 +250,9 @@ void SborBar::showPowers(const Show& what) {
     }
     made->setChecked(what.means == means);
   }
-  upper_->setVisible(any);
+  // Its room is kept, so that the table does not jump when dice are thrown or used.
+  upper_->setMinimumHeight(what.playing ? powers_.front()->sizeHint().height() : 0);
+  upper_->setVisible(any || what.playing);
 }
 
 /// Each die begins a little later than the one before it, slows down, and settles.

@@ -128,6 +128,7 @@ private:
   QString note() const;
   void chooseTarget(sbor::Circle circle);
   void chooseDollOn(sbor::Circle circle);
+  sbor::Move foreignAct(sbor::Circle from) const;
   void chooseOffer(sbor::Action action);
   void choosePower(SborMeans means);
   void pickUp(sbor::Circle circle, bool dragged);

@@ -83,6 +83,19 @@ void SborView::chooseTarget(Circle circle) {
   chooseDollOn(circle);
 }
 
+/// An action that fails for no other reason than whose doll stands on this circle, if there is one.
+sbor::Move SborView::foreignAct(Circle from) const {
+  sbor::Act act{sbor::Power::none, sbor::Action::go, from, from};
+  for (const Circle to : state().laid) {
+    act.to = to;
+    const auto why = rules().refusal(state(), actor(), act);
+    if (why && why->reason == sbor::Reason::notYours) {
+      break;
+    }
+  }
+  return act;
+}
+
 void SborView::chooseDollOn(Circle circle) {
   const QPointF place = places_.toPixels(state().centre(circle));
   SborPick wanted{pick_.means, circle, {}, {}};
@@ -100,7 +113,7 @@ void SborView::chooseDollOn(Circle circle) {
     if (state().isFree(circle)) {
       pickUp(circle, false);
     } else {
-      tellWhyNot(sbor::Act{sbor::Power::none, sbor::Action::go, circle, circle}, place);
+      tellWhyNot(foreignAct(circle), place);
     }
     break;
   default:

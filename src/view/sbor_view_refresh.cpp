@@ -107,6 +107,7 @@ void SborView::refreshBar() {
     show.chosenDoll = doll_;
     show.quick = true;
   }
+  show.playing = phase == Phase::throwing || phase == Phase::acting;
   show.note = note();
   bar_->show(show);
   endTurn_->setEnabled(show.mayEnd);

@@ -4,6 +4,7 @@
 #include "sbor_table.h"
 #include "view/sbor_tray.h"
 #include "view/sbor_words.h"
+#include "view/translated.h"
 
 #include <gtest/gtest.h>
 
@@ -321,7 +322,9 @@ TEST(SborView, ForeignDollsAndMissingDiceAreRefusedWithTheReason) {
     if (const sbor::Doll doll = table.state().on(circle);
         doll && doll.owner() != table.state().seat) {
       table.click(table.centre(circle));
-      EXPECT_FALSE(table.bubble().isEmpty());
+      sbor::Refusal why{sbor::Reason::notYours};
+      why.circle = circle;
+      EXPECT_EQ(table.bubble(), translated(sbor::Rules::explain(why)));
       EXPECT_FALSE(table.view().pick().from);
       break;
     }
