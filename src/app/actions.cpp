@@ -63,6 +63,8 @@ QAction* Actions::make(QWidget* window, const char* name, const char* icon, cons
   }
   action->setShortcuts(shortcuts);
   action->setCheckable(checkable);
+  // In menus a box that is checked or not says more than an icon.
+  action->setIconVisibleInMenu(!checkable);
   // In the window itself, so that keys work while a menu bar is hidden.
   window->addAction(action);
   return action;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/custom_rules_dialog.h"
 
+#include "app/forms.h"
 #include "app/options_form.h"
 #include "view/theme.h"
 #include "view/translated.h"
@@ -59,6 +60,7 @@ void CustomRulesDialog::build() {
   auto* head = new QFormLayout;
   head->addRow(tr("&Name of the set"), name_);
   head->addRow(tr("&Players"), players_);
+  levelLabels(*head);
   auto* place = new QScrollArea(this);
   place->setWidget(form_);
   place->setWidgetResizable(true);

@@ -86,7 +86,7 @@ void LessonBar::refresh() {
 
 void LessonBar::refreshFonts() {
   count_->setFont(view::roleFont(view::TextRole::caption, font()));
-  text_->setFont(view::roleFont(view::TextRole::prompt, font()));
+  text_->setFont(view::roleFont(view::TextRole::seatName, font()));
   QPalette accent = palette();
   accent.setColor(QPalette::WindowText, view::colours().accent);
   count_->setPalette(accent);

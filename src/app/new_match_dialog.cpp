@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/new_match_dialog.h"
 
+#include "app/forms.h"
 #include "app/options_form.h"
 #include "app/seat_rows.h"
 #include "app/settings.h"
@@ -78,12 +79,12 @@ void NewMatchDialog::build() {
   alarming.setColor(QPalette::WindowText, view::colours().refused);
   fault_->setPalette(alarming);
   auto* form = new QFormLayout;
-  form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   form->addRow(tr("&Game"), game_);
   form->addRow(tr("&Variant"), variant_);
   form->addRow(QString(), sentence_);
   form->addRow(tr("&Players"), players_);
   form->setRowVisible(0, views_.size() > 1);
+  levelLabels(*form);
   more_->setObjectName(QStringLiteral("more"));
   more_->setText(tr("More options"));
   more_->setCheckable(true);
@@ -167,6 +168,7 @@ void NewMatchDialog::showPlan() {
   seats_->show(plan_.seats);
   first_->rebuild();
   options_->rebuild();
+  fitWidth(*findChild<QScrollArea*>(QStringLiteral("scroll")));
   refresh();
 }
 

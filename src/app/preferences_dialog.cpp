@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/preferences_dialog.h"
 
+#include "app/forms.h"
 #include "app/language.h"
 #include "app/settings.h"
 
@@ -35,7 +36,6 @@ void PreferencesDialog::rebuild() {
 void PreferencesDialog::build() {
   auto* form = new QFormLayout(inside_);
   form->setVerticalSpacing(10);
-  form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   const auto combo = [&](const char* name, const QString& label, const QStringList& items) {
     auto* box = new QComboBox(inside_);
     box->setObjectName(QLatin1String(name));
@@ -73,6 +73,7 @@ void PreferencesDialog::build() {
   throws_ = check("throwsBox", tr("Throw the dice without waiting for “Roll”"));
   realDice_ = check("realDiceBox", tr("Real dice: people throw their own and type what they show"));
   undoSeen_ = check("undoSeenBox", tr("For practice: undo throws and draws too"));
+  levelLabels(*form);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, inside_);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   form->addRow(buttons);

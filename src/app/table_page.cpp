@@ -12,6 +12,7 @@
 
 #include <QBoxLayout>
 #include <QKeyEvent>
+#include <QScrollArea>
 
 #include <algorithm>
 #include <utility>
@@ -33,7 +34,7 @@ TablePage::TablePage(std::unique_ptr<AnySession> session, const view::ViewEntry&
     : QWidget(parent), entry_(entry), session_(std::move(session)),
       board_(entry.make(*session_, art, this)), prompt_(new view::PromptLine(*board_, this)),
       result_(new view::ResultCard(*board_, this)), panel_(new view::SidePanel(*board_, this)),
-      all_(new QVBoxLayout(this)) {
+      inside_(new QWidget), all_(new QVBoxLayout(inside_)), scroll_(new QScrollArea(this)) {
   setObjectName(QStringLiteral("table"));
   board_->setObjectName(QStringLiteral("board"));
   setFocusProxy(board_);
@@ -78,6 +79,22 @@ void TablePage::layOut() {
   all_->setContentsMargins(0, 0, 0, 0);
   all_->setSpacing(0);
   all_->addLayout(row, 1);
+  scroll_->setObjectName(QStringLiteral("tableScroll"));
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setFocusPolicy(Qt::NoFocus);
+  scroll_->setWidgetResizable(true);
+  scroll_->setWidget(inside_);
+  inside_->setAutoFillBackground(false);
+  scroll_->viewport()->setAutoFillBackground(false);
+  scroll_->viewport()->installEventFilter(this);
+  auto* page = new QVBoxLayout(this);
+  page->setContentsMargins(0, 0, 0, 0);
+  page->addWidget(scroll_);
+}
+
+/// With large letters in a small window not all fits: then the table scrolls.
+void TablePage::fit() {
+  inside_->setMinimumHeight(all_->totalMinimumHeightForWidth(scroll_->viewport()->width()));
 }
 
 void TablePage::follow(const Preferences& preferences) {
@@ -98,6 +115,7 @@ void TablePage::refresh() {
   }
   prompt_->setVisible(result_->isHidden());
   prompt_->refresh();
+  fit();
   Q_EMIT changed();
 }
 
@@ -135,6 +153,14 @@ void TablePage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   const int letter = fontMetrics().averageCharWidth();
   panel_->setFixedWidth(std::clamp(width() / 4, narrowPanel * letter, widePanel * letter) + 40);
+}
+
+/// The room for the table has become another.
+bool TablePage::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize) {
+    fit();
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 void TablePage::keyPressEvent(QKeyEvent* event) {

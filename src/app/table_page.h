@@ -20,6 +20,7 @@ class ResultCard;
 class SidePanel;
 } // namespace igroteka::view
 
+class QScrollArea;
 class QVBoxLayout;
 
 namespace igroteka::app {
@@ -67,9 +68,11 @@ Q_SIGNALS:
 protected:
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   void layOut();
+  void fit();
   void refresh();
   void endLesson();
 
@@ -79,7 +82,9 @@ private:
   view::PromptLine* prompt_;
   view::ResultCard* result_;
   view::SidePanel* panel_;
+  QWidget* inside_;
   QVBoxLayout* all_; ///< a lesson's bar above the board and all that belongs to it
+  QScrollArea* scroll_;
   LessonGuide* guide_ = nullptr;
   LessonBar* bar_ = nullptr;
   QString path_;

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Small windows and large letters.
+#include "app/game_card.h"
+#include "app/language.h"
+#include "app/shelf_page.h"
+#include "stage.h"
+#include "view/prompt_line.h"
+
+#include <gtest/gtest.h>
+
+#include <QScrollArea>
+#include <QScrollBar>
+
+namespace igroteka::app {
+
+namespace {
+
+void settle() {
+  for (int round = 0; round < 6; ++round) {
+    QApplication::sendPostedEvents();
+    QApplication::processEvents();
+  }
+}
+
+QRect placeOf(const QWidget& widget, const QWidget& window) {
+  return {widget.mapTo(&window, QPoint(0, 0)), widget.size()};
+}
+
+/// Letters twice as large as usual, as long as it lives.
+struct LargeLetters {
+  LargeLetters() {
+    QFont large = usual;
+    large.setPointSizeF(2 * usual.pointSizeF());
+    QApplication::setFont(large);
+  }
+  ~LargeLetters() { QApplication::setFont(usual); }
+  LargeLetters(const LargeLetters&) = delete;
+  LargeLetters& operator=(const LargeLetters&) = delete;
+  QFont usual = QApplication::font();
+};
+
+} // namespace
+
+TEST(Fitting, the_smallest_window_shows_all_cards_of_the_shelf_in_every_language) {
+  const Stage stage;
+  stage.window->resize(800, 600);
+  for (const QString& language : Language::all()) {
+    Preferences wanted = stage.program->settings().now();
+    wanted.language = language;
+    stage.program->settings().change(wanted);
+    settle();
+    const auto cards = stage.window->findChildren<GameCard*>();
+    ASSERT_EQ(cards.size(), 3);
+    for (const GameCard* card : cards) {
+      EXPECT_TRUE(stage.window->rect().contains(placeOf(*card, *stage.window)))
+          << language.toStdString() << ' ' << card->objectName().toStdString();
+    }
+  }
+}
+
+TEST(Fitting, with_large_letters_the_table_scrolls_and_nothing_overlaps) {
+  const LargeLetters letters;
+  const Stage stage;
+  stage.window->resize(800, 600);
+  stage.window->teach(stage.program->views().back());
+  settle();
+  const auto* scroll = stage.window->findChild<QScrollArea*>(QStringLiteral("tableScroll"));
+  const auto* prompt = stage.window->findChild<view::PromptLine*>(QStringLiteral("prompt"));
+  const auto* lesson = stage.window->findChild<QWidget*>(QStringLiteral("lesson"));
+  const view::BoardView& board = stage.window->table()->board();
+  EXPECT_GE(board.height(), board.minimumHeight());
+  EXPECT_GE(prompt->geometry().top(), board.geometry().bottom());
+  EXPECT_LT(placeOf(*lesson, *stage.window).bottom(), placeOf(board, *stage.window).top() + 1);
+  EXPECT_GE(prompt->height(), prompt->heightForWidth(prompt->width()));
+  EXPECT_GT(scroll->verticalScrollBar()->maximum(), 0);
+}
+
+TEST(Fitting, with_usual_letters_the_table_fits_into_the_smallest_window) {
+  const Stage stage;
+  stage.window->resize(800, 600);
+  for (const view::ViewEntry& entry : stage.program->views()) {
+    stage.window->teach(entry);
+    settle();
+    const auto* scroll = stage.window->findChild<QScrollArea*>(QStringLiteral("tableScroll"));
+    EXPECT_EQ(scroll->verticalScrollBar()->maximum(), 0);
+    EXPECT_EQ(scroll->horizontalScrollBar()->maximum(), 0);
+  }
+}
+
+} // namespace igroteka::app
