@@ -44,6 +44,7 @@ void MozaringEvaluation::start(const mozaring::State& state) {
 void MozaringEvaluation::stop() {
   ++question_;
   worker_.cancel();
+  solver_ = std::make_shared<std::optional<Solver>>(); // lets go of the memory
   verdicts_.clear();
   complete_ = false;
   Q_EMIT changed();

@@ -66,7 +66,9 @@ public:
       return plain::hasWon(state, 0) && state.board.count() <= latest_;
     }
     if (state.toAct == 0) {
-      ++asked_;
+      if (++asked_ % 100 == 0) {
+        std::cerr << asked_ << " moves of the master, " << processorSeconds() << " s\r";
+      }
       return wins(plain::after(rules_, state, choose(rules_, state, Level::master, 1).move));
     }
     if (!seen_.insert(shapeOf(state)).second) {

@@ -81,19 +81,19 @@ SolveLimits limitsOf(const ProcessorLimit& limit) {
   return limits;
 }
 
-/// A third has just the fewest rings, which are the hardest; the others up to half of what is left
-/// more. Every fourth is of the game biggest.
+/// A position with at least so many rings: just those, which are the hardest, or up to half of what
+/// is left more. Every fourth is of the game biggest.
 struct Sample {
   Rules rules;
   State state;
 };
 
-Sample sampleOf(int index, int fewest, Random& random) {
+Sample sampleOf(int index, int fewest, bool hard, Random& random) {
   const bool biggest = index % 4 == 3;
   const Rules rules(preset(biggest ? "biggest" : "standard", 2));
   const int all = biggest ? 16 : mozaring::slotCount;
   const auto most = static_cast<std::uint32_t>((all - fewest) / 2);
-  const int more = index % 3 == 0 ? 0 : static_cast<int>(random.below(most + 1));
+  const int more = hard ? 0 : static_cast<int>(random.below(most + 1));
   return {rules, plain::randomPosition(rules, fewest + more, random)};
 }
 
@@ -145,7 +145,7 @@ bool settle(const Plan& plan) {
   Random random(plan.seed);
   std::vector<double> times;
   for (int i = 0; i < count; ++i) {
-    const auto [rules, state] = sampleOf(i, 8, random);
+    const auto [rules, state] = sampleOf(i, 8, i % 3 == 0, random);
     Solver solver(rules);
     const ProcessorLimit limit(mostSeconds);
     const double begun = processorSeconds();
@@ -169,7 +169,7 @@ bool evaluate(const Plan& plan) {
   Random random(plan.seed);
   std::vector<double> times;
   for (int i = 0; i < count; ++i) {
-    const auto [rules, state] = sampleOf(i, 6, random);
+    const auto [rules, state] = sampleOf(i, 6, false, random);
     Solver solver(rules);
     const ProcessorLimit limit(mostSeconds);
     const double begun = processorSeconds();
