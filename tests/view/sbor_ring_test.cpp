@@ -93,7 +93,7 @@ TEST_P(NarrowTable, TheRingOfEveryDollLeavesItsCircleAndItsNeighboursInSight) {
       seen += rect.width() * rect.height() - hidden(places, rect);
     }
     EXPECT_GT(seen / all, GetParam() == 2 ? 0.98 : 0.85) << sbor::name(circle);
-    EXPECT_LT(hidden(places, own), 0.02 * own.width() * own.height()) << "at most the corners";
+    EXPECT_LT(hidden(places, own), 0.05 * own.width() * own.height()) << "at most the corners";
     table.key(Qt::Key_Escape);
   }
   EXPECT_EQ(rings, 3);
