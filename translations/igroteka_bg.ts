@@ -2669,28 +2669,28 @@
         <translation>Всички едновременно: теглете и поставяйте плочките си.</translation>
     </message>
     <message>
-        <source>Double Pont! Player %1 gives two tiles away.</source>
-        <translation>Двоен Понт! Играч %1 дава две плочки.</translation>
+        <source>Double Pont! Give two tiles away.</source>
+        <translation>Двоен Понт! Дай две плочки.</translation>
     </message>
     <message>
-        <source>Pont! Player %1 gives a tile away.</source>
-        <translation>Понт! Играч %1 дава плочка.</translation>
+        <source>Pont! Give a tile away.</source>
+        <translation>Понт! Дай плочка.</translation>
     </message>
     <message>
-        <source>Player %1 places the drawn tile, or discards it.</source>
-        <translation>Играч %1 поставя изтеглената плочка или я отхвърля.</translation>
+        <source>Place the drawn tile, or discard it.</source>
+        <translation>Сложи изтеглената плочка или я отхвърли.</translation>
     </message>
     <message>
-        <source>Player %1 fills a niche with a penalty tile.</source>
-        <translation>Играч %1 запълва ниша с наказателна плочка.</translation>
+        <source>Fill a niche with a penalty tile.</source>
+        <translation>Запълни ниша с наказателна плочка.</translation>
     </message>
     <message>
-        <source>Player %1 draws a tile.</source>
-        <translation>Играч %1 тегли плочка.</translation>
+        <source>Draw a tile.</source>
+        <translation>Изтегли плочка.</translation>
     </message>
     <message>
-        <source>Player %1 draws a tile, or fills a niche with a penalty tile.</source>
-        <translation>Играч %1 тегли плочка или запълва ниша с наказателна плочка.</translation>
+        <source>Draw a tile, or fill a niche with a penalty tile.</source>
+        <translation>Изтегли плочка или запълни ниша с наказателна плочка.</translation>
     </message>
     <message>
         <source>Tantrix Pont</source>

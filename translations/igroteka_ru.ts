@@ -2669,28 +2669,28 @@
         <translation>Все сразу: берите и ставьте свои фишки.</translation>
     </message>
     <message>
-        <source>Double Pont! Player %1 gives two tiles away.</source>
-        <translation>Двойной Понт! Игрок %1 отдаёт две фишки.</translation>
+        <source>Double Pont! Give two tiles away.</source>
+        <translation>Двойной Понт! Отдай две фишки.</translation>
     </message>
     <message>
-        <source>Pont! Player %1 gives a tile away.</source>
-        <translation>Понт! Игрок %1 отдаёт фишку.</translation>
+        <source>Pont! Give a tile away.</source>
+        <translation>Понт! Отдай фишку.</translation>
     </message>
     <message>
-        <source>Player %1 places the drawn tile, or discards it.</source>
-        <translation>Игрок %1 ставит взятую фишку или сбрасывает её.</translation>
+        <source>Place the drawn tile, or discard it.</source>
+        <translation>Положи взятую фишку или сбрось её.</translation>
     </message>
     <message>
-        <source>Player %1 fills a niche with a penalty tile.</source>
-        <translation>Игрок %1 заполняет нишу штрафной фишкой.</translation>
+        <source>Fill a niche with a penalty tile.</source>
+        <translation>Заполни нишу штрафной фишкой.</translation>
     </message>
     <message>
-        <source>Player %1 draws a tile.</source>
-        <translation>Игрок %1 берёт фишку.</translation>
+        <source>Draw a tile.</source>
+        <translation>Возьми фишку.</translation>
     </message>
     <message>
-        <source>Player %1 draws a tile, or fills a niche with a penalty tile.</source>
-        <translation>Игрок %1 берёт фишку или заполняет нишу штрафной фишкой.</translation>
+        <source>Draw a tile, or fill a niche with a penalty tile.</source>
+        <translation>Возьми фишку или заполни нишу штрафной фишкой.</translation>
     </message>
     <message>
         <source>Tantrix Pont</source>

@@ -136,25 +136,22 @@ Phrase Rules::prompt(const State& state) const {
                ? IGROTEKA_TEXT("pont", "Draw and place your tiles as fast as you can.")
                : IGROTEKA_TEXT("pont", "Everybody at once: draw and place your tiles.");
   }
-  const std::int64_t player = state.turn + 1;
   const SeatState& mine = state.seat(state.turn);
   if (mine.gifts > 1) {
-    return {IGROTEKA_TEXT("pont", "Double Pont! Player %1 gives two tiles away."), {player}};
+    return IGROTEKA_TEXT("pont", "Double Pont! Give two tiles away.");
   }
   if (mine.gifts == 1) {
-    return {IGROTEKA_TEXT("pont", "Pont! Player %1 gives a tile away."), {player}};
+    return IGROTEKA_TEXT("pont", "Pont! Give a tile away.");
   }
   if (!mine.hand.isNone()) {
-    return {IGROTEKA_TEXT("pont", "Player %1 places the drawn tile, or discards it."), {player}};
+    return IGROTEKA_TEXT("pont", "Place the drawn tile, or discard it.");
   }
   if (state.stacks.size(state.turn) == 0) {
-    return {IGROTEKA_TEXT("pont", "Player %1 fills a niche with a penalty tile."), {player}};
+    return IGROTEKA_TEXT("pont", "Fill a niche with a penalty tile.");
   }
-  return {
-      mine.penalty == 0
-          ? IGROTEKA_TEXT("pont", "Player %1 draws a tile.")
-          : IGROTEKA_TEXT("pont", "Player %1 draws a tile, or fills a niche with a penalty tile."),
-      {player}};
+  return mine.penalty == 0
+             ? IGROTEKA_TEXT("pont", "Draw a tile.")
+             : IGROTEKA_TEXT("pont", "Draw a tile, or fill a niche with a penalty tile.");
 }
 
 } // namespace igroteka::pont

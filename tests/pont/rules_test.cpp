@@ -170,15 +170,14 @@ TEST(PontRules, only_drawing_shows_something_hidden) {
 TEST(PontRules, prompts_and_words_are_filled_in) {
   Scene scene = Scene(optionsFor(2, Order::turns));
   scene.lay(aroundNiche(3)).pile(1, 1, 2).pile(2, 1, 2);
-  EXPECT_EQ(english(scene.rules.prompt(scene.state)), "Player 1 draws a tile.");
+  EXPECT_EQ(english(scene.rules.prompt(scene.state)), "Draw a tile.");
   const auto [tile, place] = scene.fitting(nicheCell);
   scene.hand(1, tile);
-  EXPECT_EQ(english(scene.rules.prompt(scene.state)),
-            "Player 1 places the drawn tile, or discards it.");
+  EXPECT_EQ(english(scene.rules.prompt(scene.state)), "Place the drawn tile, or discard it.");
   EXPECT_EQ(english(scene.rules.tell(scene.state, seat1, Move::lay(seat1, place))),
             "fills a niche with tile " + std::to_string(tile) + ". Pont!");
   scene.play(Move::lay(seat1, place));
-  EXPECT_EQ(english(scene.rules.prompt(scene.state)), "Pont! Player 1 gives a tile away.");
+  EXPECT_EQ(english(scene.rules.prompt(scene.state)), "Pont! Give a tile away.");
   EXPECT_EQ(english(scene.rules.tell(scene.state, seat1, Move::giveTop(seat1, 1, seat2))),
             "gives the top of stack 1 to player 2");
 }
