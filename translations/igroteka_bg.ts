@@ -535,6 +535,18 @@
         <source>&amp;Real Dice: Type What They Show</source>
         <translation>&amp;Истински зарове: въвеждане на падналото се</translation>
     </message>
+    <message>
+        <source>Play &amp;Back at Its Own Tempo</source>
+        <translation>П&amp;реиграване в същото темпо</translation>
+    </message>
+    <message>
+        <source>Play Back at &amp;Double Tempo</source>
+        <translation>Преиграване &amp;два пъти по-бързо</translation>
+    </message>
+    <message>
+        <source>Play Back at &amp;Eightfold Tempo</source>
+        <translation>Преиграване &amp;осем пъти по-бързо</translation>
+    </message>
 </context>
 <context>
     <name>igroteka::app::CustomRulesDialog</name>
@@ -1053,6 +1065,10 @@
     <message>
         <source>That key belongs to hand %1 already. Choose another one.</source>
         <translation>Този клавиш вече е на играч %1. Изберете друг.</translation>
+    </message>
+    <message>
+        <source>No hand can use that key. Choose another one.</source>
+        <translation>Този клавиш не може да служи на никоя ръка. Изберете друг.</translation>
     </message>
 </context>
 <context>
@@ -3020,6 +3036,30 @@
         <source>That is the whole game. In a rush there are no turns: everybody draws and places at once. Who has no tile left calls “Vsyo!” and has won.</source>
         <translation>Това е цялата игра. При надпревара няма ходове: всички теглят и слагат едновременно. Който остане без плочки, вика „Всичко!“ и печели.</translation>
     </message>
+    <message>
+        <source>All tiles are placed. Time: %1, penalty tiles: %2, Ponts: %3.</source>
+        <translation>Всички плочки са поставени. Време: %1, наказателни плочки: %2, Понтове: %3.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be placed. Tiles left: %4, time: %1, penalty tiles: %2, Ponts: %3.</source>
+        <translation>Нищо повече не може да се постави. Останали плочки: %4, време: %1, наказателни плочки: %2, Понтове: %3.</translation>
+    </message>
+    <message>
+        <source>The best time so far, %1: %2.</source>
+        <translation>Най-доброто време досега, %1: %2.</translation>
+    </message>
+    <message>
+        <source>The best so far, %1: tiles left %3, time %2.</source>
+        <translation>Най-доброто досега, %1: останали плочки %3, време %2.</translation>
+    </message>
+    <message>
+        <source>That is the best so far, %1!</source>
+        <translation>Това е най-доброто досега, %1!</translation>
+    </message>
+    <message>
+        <source>Best runs</source>
+        <translation>Най-добри резултати</translation>
+    </message>
 </context>
 <context>
     <name>sbor</name>
@@ -3949,6 +3989,10 @@
     <message>
         <source>The match is paused.</source>
         <translation>Партията е на пауза.</translation>
+    </message>
+    <message>
+        <source>A rush is not played from an earlier position.</source>
+        <translation>Надпревара не се играе от по-ранна позиция.</translation>
     </message>
 </context>
 </TS>

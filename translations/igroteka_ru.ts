@@ -535,6 +535,18 @@
         <source>&amp;Real Dice: Type What They Show</source>
         <translation>&amp;Настоящие кубики: ввести, что выпало</translation>
     </message>
+    <message>
+        <source>Play &amp;Back at Its Own Tempo</source>
+        <translation>П&amp;овтор в своём темпе</translation>
+    </message>
+    <message>
+        <source>Play Back at &amp;Double Tempo</source>
+        <translation>Повтор в&amp;двое быстрее</translation>
+    </message>
+    <message>
+        <source>Play Back at &amp;Eightfold Tempo</source>
+        <translation>Повтор в во&amp;семь раз быстрее</translation>
+    </message>
 </context>
 <context>
     <name>igroteka::app::CustomRulesDialog</name>
@@ -1053,6 +1065,10 @@
     <message>
         <source>That key belongs to hand %1 already. Choose another one.</source>
         <translation>Эта клавиша уже занята игроком %1. Выберите другую.</translation>
+    </message>
+    <message>
+        <source>No hand can use that key. Choose another one.</source>
+        <translation>Эта клавиша не может служить ни одной руке. Выберите другую.</translation>
     </message>
 </context>
 <context>
@@ -3020,6 +3036,30 @@
         <source>That is the whole game. In a rush there are no turns: everybody draws and places at once. Who has no tile left calls “Vsyo!” and has won.</source>
         <translation>Вот и вся игра. Наперегонки ходов нет: все берут и кладут фишки одновременно. Кто остался без фишек, кричит «Всё!» и побеждает.</translation>
     </message>
+    <message>
+        <source>All tiles are placed. Time: %1, penalty tiles: %2, Ponts: %3.</source>
+        <translation>Все фишки выложены. Время: %1, штрафных фишек: %2, Понтов: %3.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be placed. Tiles left: %4, time: %1, penalty tiles: %2, Ponts: %3.</source>
+        <translation>Больше ничего нельзя положить. Осталось фишек: %4, время: %1, штрафных фишек: %2, Понтов: %3.</translation>
+    </message>
+    <message>
+        <source>The best time so far, %1: %2.</source>
+        <translation>Лучшее время до сих пор, %1: %2.</translation>
+    </message>
+    <message>
+        <source>The best so far, %1: tiles left %3, time %2.</source>
+        <translation>Лучшее до сих пор, %1: осталось фишек %3, время %2.</translation>
+    </message>
+    <message>
+        <source>That is the best so far, %1!</source>
+        <translation>Это лучший результат до сих пор, %1!</translation>
+    </message>
+    <message>
+        <source>Best runs</source>
+        <translation>Лучшие результаты</translation>
+    </message>
 </context>
 <context>
     <name>sbor</name>
@@ -3949,6 +3989,10 @@
     <message>
         <source>The match is paused.</source>
         <translation>Партия на паузе.</translation>
+    </message>
+    <message>
+        <source>A rush is not played from an earlier position.</source>
+        <translation>Игру наперегонки не продолжают с прежней позиции.</translation>
     </message>
 </context>
 </TS>

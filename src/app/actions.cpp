@@ -31,6 +31,9 @@ Actions::Actions(QWidget* window) : QObject(window) {
   hint = make(window, "hint", "hint", {Qt::CTRL | Qt::Key_H});
   evaluate = make(window, "evaluate", "evaluate", {Qt::CTRL | Qt::Key_E}, true);
   whatHappened = make(window, "whatHappened", "replay", {Qt::CTRL | Qt::Key_L});
+  playBack = make(window, "playBack", "replay");
+  playBackFaster = make(window, "playBackFaster");
+  playBackFastest = make(window, "playBackFastest");
   offerDraw = make(window, "offerDraw", "draw");
   resign = make(window, "resign", "resign");
   pause = make(window, "pausePlay", "pause", {Qt::Key_F8, Qt::Key_Pause}, true);
@@ -88,6 +91,9 @@ void Actions::retranslate() {
   hint->setText(tr("&Hint"));
   evaluate->setText(tr("&Evaluate"));
   whatHappened->setText(tr("&What Happened?"));
+  playBack->setText(tr("Play &Back at Its Own Tempo"));
+  playBackFaster->setText(tr("Play Back at &Double Tempo"));
+  playBackFastest->setText(tr("Play Back at &Eightfold Tempo"));
   offerDraw->setText(tr("Offer a &Draw"));
   resign->setText(tr("Res&ign"));
   pause->setText(tr("Pau&se"));
@@ -122,6 +128,9 @@ void Actions::enable(const Situation& now) {
   evaluate->setEnabled(now.canEvaluate);
   evaluate->setChecked(now.evaluating);
   whatHappened->setEnabled(now.somethingHappened);
+  for (QAction* action : {playBack, playBackFaster, playBackFastest}) {
+    action->setEnabled(now.canPlayBack);
+  }
   offerDraw->setEnabled(now.canOfferDraw);
   resign->setEnabled(now.canResign);
   pause->setEnabled(now.canPause);

@@ -38,6 +38,9 @@ public:
   QAction* hint;
   QAction* evaluate;
   QAction* whatHappened;
+  QAction* playBack;
+  QAction* playBackFaster;
+  QAction* playBackFastest;
   QAction* offerDraw;
   QAction* resign;
   QAction* pause;

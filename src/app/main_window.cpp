@@ -139,12 +139,18 @@ void MainWindow::take(std::unique_ptr<AnyMatch> match, const QString& path, std:
   if (lesson != nullptr) {
     table_->teach(*lesson);
   }
+  const QString game = idOf(*entry->game);
+  table_->board().setKeepsakes(program_.settings().keepsakes(game));
+  connect(&table_->board(), &view::BoardView::kept, this,
+          [this, game](const QString& name, const QString& text) {
+            program_.settings().setKeepsake(game, name, text);
+          });
   pages_->addWidget(table_);
   pages_->setCurrentWidget(table_);
   connectTable();
   rules_->setDraft(Draft(table_->session().match()));
   menus_->setGameActions(table_->board().menuActions());
-  program_.settings().setLastGame(idOf(*entry->game));
+  program_.settings().setLastGame(game);
   table_->session().start();
   if (lesson == nullptr) {
     table_->board().setFocus();

@@ -75,6 +75,9 @@ void MainWindow::connectMoveActions() {
      [this](AnySession&, bool checked) { table_->board().setEvaluating(checked); });
   on(actions_->whatHappened,
      [](AnySession& session, bool) { session.showWhatHappened(replayStep); });
+  on(actions_->playBack, [](AnySession& session, bool) { session.playBack(1); });
+  on(actions_->playBackFaster, [](AnySession& session, bool) { session.playBack(2); });
+  on(actions_->playBackFastest, [](AnySession& session, bool) { session.playBack(8); });
   on(actions_->offerDraw, [this](AnySession&, bool) { offerDraw(); });
   on(actions_->resign, [this](AnySession&, bool) { resign(); });
   on(actions_->pause, [](AnySession& session, bool checked) { session.pause(checked); });

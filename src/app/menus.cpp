@@ -76,6 +76,7 @@ void Menus::fillMove() {
   move_->addActions({actions_.first, actions_.previous, actions_.next, actions_.last});
   move_->addSeparator();
   move_->addActions({actions_.hint, actions_.evaluate, actions_.whatHappened});
+  move_->addActions({actions_.playBack, actions_.playBackFaster, actions_.playBackFastest});
   move_->addSeparator();
   gamesPlace_ = move_->addSeparator();
   move_->addActions({actions_.offerDraw, actions_.resign});

@@ -107,6 +107,22 @@ void Settings::setLastGame(const QString& game) {
   file_.setValue(QStringLiteral("lastGame"), game);
 }
 
+view::BoardView::Keepsakes Settings::keepsakes(const QString& game) const {
+  view::BoardView::Keepsakes all;
+  const QString head = QStringLiteral("games/%1/").arg(game);
+  for (const QString& key : file_.allKeys()) {
+    if (key.startsWith(head)) {
+      all.insert(key.mid(head.size()), file_.value(key).toString());
+    }
+  }
+  return all;
+}
+
+void Settings::setKeepsake(const QString& game, const QString& name, const QString& text) {
+  const QString key = QStringLiteral("games/%1/%2").arg(game, name);
+  text.isEmpty() ? file_.remove(key) : file_.setValue(key, text);
+}
+
 QStringList Settings::recent() const {
   QStringList paths = file_.value(recentFiles).toStringList();
   paths.removeIf([](const QString& path) { return !QFileInfo::exists(path); });

@@ -47,6 +47,10 @@ public:
   QString lastGame() const;
   void setLastGame(const QString& game);
 
+  /// What the view of this game wants to find again.
+  view::BoardView::Keepsakes keepsakes(const QString& game) const;
+  void setKeepsake(const QString& game, const QString& name, const QString& text);
+
   /// Files opened or saved, the newest first; those that are gone are left out.
   QStringList recent() const;
   void addRecent(const QString& path);

@@ -21,12 +21,13 @@ Situation situationOf(const TablePage* page) {
   now.lesson = page->guide() != nullptr;
   now.canUndo = session.canUndo() && !now.lesson;
   now.canRedo = session.canRedo() && !now.lesson;
-  now.canGoBack = match.shown() > 0;
+  now.canGoBack = match.shown() > 0 && session.canLookBack();
   now.canGoForward = session.lookingBack();
   now.canHint = session.canHint() && person && !now.lesson;
   now.canEvaluate = board.canEvaluate();
   now.evaluating = board.evaluating();
-  now.somethingHappened = session.whatHappenedFrom() < match.present();
+  now.somethingHappened = session.whatHappenedFrom() < match.present() && session.canLookBack();
+  now.canPlayBack = match.simultaneous() && match.present() > 0 && session.canLookBack();
   now.canOfferDraw = !now.over && !now.lesson && !session.lookingBack() && person &&
                      !session.paused() && !session.drawOffer();
   now.canResign = now.canOfferDraw && (match.players() == 2 || session.game().hasPlayers());

@@ -18,6 +18,7 @@ struct Situation {
   bool canEvaluate = false;
   bool evaluating = false;
   bool somethingHappened = false;
+  bool canPlayBack = false; ///< at the tempo in which it was played
   bool canOfferDraw = false;
   bool canResign = false;
   bool canPause = false;

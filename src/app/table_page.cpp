@@ -26,6 +26,8 @@ namespace {
 /// Letters that fit into a line of the panel.
 constexpr int narrowPanel = 27;
 constexpr int widePanel = 36;
+constexpr int widestPanel = 44; ///< where the cards have only one line each
+constexpr int mostWholeCards = 4;
 
 } // namespace
 
@@ -152,7 +154,8 @@ void TablePage::endLesson() {
 void TablePage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   const int letter = fontMetrics().averageCharWidth();
-  panel_->setFixedWidth(std::clamp(width() / 4, narrowPanel * letter, widePanel * letter) + 40);
+  const int most = session_->match().players() > mostWholeCards ? widestPanel : widePanel;
+  panel_->setFixedWidth(std::clamp(width() / 4, narrowPanel * letter, most * letter) + 40);
 }
 
 /// The room for the table has become another.

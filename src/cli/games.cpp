@@ -91,7 +91,7 @@ struct BenchChoice {
   double seconds = 2;
 };
 
-/// The speed of every preset, with as many players as it allows.
+/// The speed of every preset, with as many players as it allows, and what else the game measures.
 json measured(const Game& game, double seconds) {
   json all = json::object();
   for (const PresetInfo& preset : game.presets()) {
@@ -101,6 +101,9 @@ json measured(const Game& game, double seconds) {
         {"players", preset.maxPlayers},
         {"playouts_per_second", static_cast<std::int64_t>(speed.playouts)},
         {"positions_per_second", static_cast<std::int64_t>(speed.positions)}};
+  }
+  for (const Timing& timing : game.timings(seconds)) {
+    all[std::string(timing.name)] = {{"microseconds", timing.microseconds}};
   }
   return all;
 }

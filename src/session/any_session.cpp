@@ -13,6 +13,8 @@ namespace igroteka::session {
 namespace {
 
 constexpr Text computersSeat = IGROTEKA_TEXT("session", "The computer plays this seat.");
+constexpr Text rushIsPast =
+    IGROTEKA_TEXT("session", "A rush is not played from an earlier position.");
 constexpr Text isPaused = IGROTEKA_TEXT("session", "The match is paused.");
 
 constexpr int countdownFrom = 3;
@@ -40,12 +42,16 @@ AnySession::AnySession(std::unique_ptr<AnyMatch> match, std::uint64_t seed, cons
 
 AnySession::~AnySession() = default;
 
+Gesture AnySession::gesture(Actor seat) const {
+  return hands_ != nullptr ? hands_->gesture(seat) : Gesture();
+}
+
 void AnySession::start() {
   if (!started_) {
     started_ = true;
     if (match_->simultaneous() && !ending()) {
       pause(true);
-      new HandDriver(*this, scheduler_); // goes with the session
+      hands_ = new HandDriver(*this, scheduler_); // goes with the session
     }
     goOn();
   }
@@ -100,6 +106,8 @@ std::optional<Phrase> AnySession::propose(Actor actor, const std::string& action
   std::optional<Phrase> why;
   if (paused_) {
     why = Phrase(isPaused);
+  } else if (match_->simultaneous() && lookingBack()) {
+    why = Phrase(rushIsPast);
   } else if (levelOf(actor)) {
     why = Phrase(computersSeat);
   } else if (gate_ && !match_->refusal(actor, action)) {
@@ -273,6 +281,7 @@ void AnySession::countDown(int from) {
 
 void AnySession::setPaused(bool paused) {
   paused_ = paused;
+  resumed_ = resumed_ || !paused;
   stepping_ = false;
   ++moves_;
   setThinking(Actor::nature);

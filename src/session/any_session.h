@@ -19,6 +19,8 @@
 
 namespace igroteka::session {
 
+class HandDriver;
+
 /// How a session goes about its match; may change at any moment.
 struct Manners {
   int moment = 700; ///< a computer's answer is shown after at least this many milliseconds
@@ -115,6 +117,13 @@ public:
   void show(std::size_t at);
   void showPresent() { show(match_->present()); }
   bool lookingBack() const { return match_->shown() != match_->present(); }
+  /// In a rush that goes on nobody looks back, since the table would show while the clock stands;
+  /// an opened one can be looked at until it is resumed, and one of computers at any time.
+  bool canLookBack() const;
+  /// Shows all plies again from the shown position on, or from the start if that is the present
+  /// one, at the tempo in which they were made, `speed` times as fast. Whatever else is shown or
+  /// played ends it.
+  void playBack(double speed);
   /// Shows again, step by step, all that happened since the last action of a person; the position
   /// from which on, which is the present one if there is nothing to show.
   std::size_t whatHappenedFrom() const;
@@ -145,6 +154,9 @@ public:
 
   // Thinking.
 
+  /// What the computer's hand of this seat does where all act at once, on the clock of elapsed();
+  /// resting for everybody else.
+  Gesture gesture(Actor seat) const;
   /// The seat for which a computer thinks at this moment; nature for none.
   Actor thinking() const { return thinking_; }
   /// Looks for good advice for the seat to act in the shown position; `hinted` brings it.
@@ -200,6 +212,7 @@ private:
   void countDown(int from);
   void setPaused(bool paused);
   void replayNext(int millisecondsPerPly, quint64 replay);
+  void playBackNext(double speed, quint64 replay);
   std::uint64_t seedHere() const;
   bool timeRuns() const;
   void settleClock();
@@ -212,6 +225,7 @@ private:
   bool started_ = false;
   bool paused_ = false;
   bool stepping_ = false;
+  bool resumed_ = false; ///< time has run in this session
   int countdown_ = 0;
   Actors takenOver_;
   Actor thinking_ = Actor::nature;
@@ -224,6 +238,7 @@ private:
   Thinker thinker_;
   Thinker hintThinker_;
   Thinker drawThinker_;
+  HandDriver* hands_ = nullptr; ///< where all act at once
 };
 
 } // namespace igroteka::session

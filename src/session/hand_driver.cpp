@@ -21,6 +21,11 @@ HandDriver::HandDriver(AnySession& session, Scheduler& scheduler)
 
 HandDriver::~HandDriver() = default;
 
+Gesture HandDriver::gesture(Actor seat) const {
+  const bool hasHand = hands_ && seat != Actor::nature && session_.levelOf(seat);
+  return hasHand ? hands_->gesture(seat) : Gesture();
+}
+
 /// New hands where other seats have them now.
 void HandDriver::refresh() {
   const AnyMatch& match = session_.match();

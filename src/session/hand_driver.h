@@ -22,6 +22,9 @@ public:
   HandDriver(AnySession& session, Scheduler& scheduler);
   ~HandDriver() override;
 
+  /// What the hand of this seat does; resting where it has none.
+  Gesture gesture(Actor seat) const;
+
 private:
   void refresh();
   void goOn();

@@ -2,7 +2,17 @@
 // Undo, looking back, and the clocks.
 #include "session/any_session.h"
 
+#include <algorithm>
+
 namespace igroteka::session {
+
+namespace {
+
+// Milliseconds between two plies that are shown again: where no times were kept, and at most.
+constexpr double unknownTempo = 900;
+constexpr double longestWait = 3'600'000;
+
+} // namespace
 
 /// Whose actions undo and redo stop at: people's; where only computers play, theirs.
 bool AnySession::decides(Actor actor) const {
@@ -46,9 +56,13 @@ void AnySession::redo() {
   changed(Change::redone, from);
 }
 
+bool AnySession::canLookBack() const {
+  return !match_->simultaneous() || ending() || !anyPerson() || !resumed_;
+}
+
 void AnySession::show(std::size_t at) {
   const std::size_t from = match_->shown();
-  match_->show(at);
+  match_->show(canLookBack() ? at : match_->present());
   if (match_->shown() != from) {
     changed(Change::lookedAt, from);
   }
@@ -85,6 +99,30 @@ void AnySession::replayNext(int millisecondsPerPly, quint64 replay) {
       replayNext(millisecondsPerPly, replay_);
     }
   });
+}
+
+void AnySession::playBack(double speed) {
+  if (!lookingBack()) {
+    show(0);
+  }
+  playBackNext(speed, ++replay_);
+}
+
+void AnySession::playBackNext(double speed, quint64 replay) {
+  const std::size_t at = match_->shown();
+  if (at >= match_->present()) {
+    return;
+  }
+  const qint64 before = at > 0 ? match_->timeOfPly(at - 1) : 0;
+  const qint64 time = match_->timeOfPly(at);
+  const double wait = before < 0 || time < 0 ? unknownTempo : static_cast<double>(time - before);
+  scheduler_.after(static_cast<int>(std::min(wait / speed, longestWait)), this,
+                   [this, speed, replay] {
+                     if (replay == replay_ && lookingBack()) {
+                       show(match_->shown() + 1);
+                       playBackNext(speed, replay_);
+                     }
+                   });
 }
 
 bool AnySession::timeRuns() const {

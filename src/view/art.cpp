@@ -224,6 +224,12 @@ void Art::drawCovering(QPainter& painter, const QString& key, QRectF target, dou
   const QSizeF size = QSizeF(baked.last()).scaled(target.size(), Qt::KeepAspectRatioByExpanding);
   const QPixmap pixmap = this->pixmap(key, size, painter.device()->devicePixelRatioF(), Fit::down);
   const QPointF corner = target.center() - QPointF(size.width() / 2, size.height() / 2);
+  if (radius <= 0) {
+    const qreal ratio = pixmap.devicePixelRatio();
+    const QPoint hidden = ((target.topLeft() - corner) * ratio).toPoint();
+    painter.drawPixmap(target.topLeft(), pixmap, QRectF(hidden, target.size() * ratio));
+    return;
+  }
   QBrush brush(pixmap);
   brush.setTransform(QTransform::fromTranslate(corner.x(), corner.y()));
   painter.save();

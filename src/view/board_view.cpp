@@ -47,6 +47,10 @@ QWidget* BoardView::makeSeatPart(Actor /*seat*/, QWidget* /*parent*/) {
   return nullptr;
 }
 
+QWidget* BoardView::makeCompactPart(Actor /*seat*/, QWidget* /*parent*/) {
+  return nullptr;
+}
+
 QList<PieceColour> BoardView::coloursOf(Actor /*seat*/) const {
   return {};
 }
@@ -68,6 +72,18 @@ QString BoardView::nameOf(Actor seat) const {
 }
 
 void BoardView::setEvaluating(bool /*on*/) {}
+
+void BoardView::setKeepsakes(const Keepsakes& keepsakes) {
+  keepsakes_ = keepsakes;
+  keepsakesChanged();
+}
+
+void BoardView::keep(const QString& name, const QString& text) {
+  if (keepsakes_.value(name) != text) {
+    keepsakes_.insert(name, text);
+    Q_EMIT kept(name, text);
+  }
+}
 
 void BoardView::showRefusal(const Phrase& why) {
   showBubble(translated(why), tried_);

@@ -7,6 +7,7 @@
 
 #include <QImage>
 #include <QList>
+#include <QMap>
 #include <QPointer>
 #include <QString>
 #include <QWidget>
@@ -67,6 +68,9 @@ public:
   /// The caller owns it. Rings picked up there may be told to the board by the view itself.
   virtual QWidget* makeSeatPart(Actor seat, QWidget* parent);
 
+  /// The same for a card of one line, as high as a line of text; null if there is nothing.
+  virtual QWidget* makeCompactPart(Actor seat, QWidget* parent);
+
   /// The colours of this seat in the shown position; empty where seats have none.
   virtual QList<PieceColour> coloursOf(Actor seat) const;
 
@@ -76,6 +80,15 @@ public:
 
   /// The name of the seat for people: its given name, or "Player 2".
   QString nameOf(Actor seat) const;
+
+  /// What this game's view wants to find again at the next start, as texts under short names. The
+  /// caller keeps them and gives them back to later views of the same game.
+  using Keepsakes = QMap<QString, QString>;
+  void setKeepsakes(const Keepsakes& keepsakes);
+  const Keepsakes& keepsakes() const { return keepsakes_; }
+
+  /// How the match ended, where this game has better words for it than who won; else empty.
+  virtual QString resultWords() const { return {}; }
 
   /// Shows where the advice leads; the reason stands in the prompt line.
   virtual void showHint(const Answer& answer) = 0;
@@ -107,6 +120,8 @@ Q_SIGNALS:
   void menuActionsChanged();
   void evaluatingChanged();
   void sounded(igroteka::view::Sound sound);
+  /// This text is to be kept from now on; an empty one is to be forgotten.
+  void kept(const QString& name, const QString& text);
 
 protected:
   /// Proposes an action to the session; `place` is where it was tried, in this widget's
@@ -125,6 +140,10 @@ protected:
   virtual void positionChanged(session::Change change, std::size_t from) = 0;
   /// look() has changed.
   virtual void lookChanged() { update(); }
+  /// keepsakes() were given.
+  virtual void keepsakesChanged() {}
+  /// Has a text kept, and tells `kept`.
+  void keep(const QString& name, const QString& text);
   /// The language has changed: texts of actions, accessible names, painted words.
   virtual void retranslate() = 0;
 
@@ -142,6 +161,7 @@ private:
   Look look_;
   QPointF tried_;
   QPointer<Bubble> bubble_;
+  Keepsakes keepsakes_;
 };
 
 } // namespace igroteka::view

@@ -13,7 +13,29 @@ PontKeys::PontKeys()
              {Qt::Key_I, Qt::Key_J, Qt::Key_K, Qt::Key_L, Qt::Key_U, Qt::Key_O, Qt::Key_M},
              {Qt::Key_T, Qt::Key_F, Qt::Key_G, Qt::Key_H, Qt::Key_R, Qt::Key_Y, Qt::Key_V}}} {}
 
+bool PontKeys::isForHands(Qt::Key key) {
+  switch (key) {
+  case Qt::Key_Escape:
+  case Qt::Key_Tab:
+  case Qt::Key_Backtab:
+  case Qt::Key_Shift:
+  case Qt::Key_Control:
+  case Qt::Key_Alt:
+  case Qt::Key_AltGr:
+  case Qt::Key_Meta:
+  case Qt::Key_Pause:
+  case Qt::Key_Menu:
+  case Qt::Key_unknown:
+    return false;
+  default:
+    return key > 0 && (key < Qt::Key_F1 || key > Qt::Key_F35);
+  }
+}
+
 bool PontKeys::set(std::size_t hand, PontAct act, Qt::Key key) {
+  if (!isForHands(key)) {
+    return false;
+  }
   const auto user = find(key);
   if (user) {
     return *user == std::pair(hand, act);

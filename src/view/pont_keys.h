@@ -29,7 +29,10 @@ public:
   Qt::Key key(std::size_t hand, PontAct act) const {
     return keys_[hand][static_cast<std::size_t>(act)];
   }
-  /// Gives a key another meaning; false, and nothing changed, where some hand uses it already.
+  /// Whether a hand can use this key: not what the program itself or the desktop waits for.
+  static bool isForHands(Qt::Key key);
+  /// Gives a key another meaning; false, and nothing changed, where some hand uses it already or
+  /// no hand can.
   bool set(std::size_t hand, PontAct act, Qt::Key key);
   /// Whose key this is, and what it does.
   std::optional<std::pair<std::size_t, PontAct>> find(Qt::Key key) const;

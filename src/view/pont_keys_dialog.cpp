@@ -96,6 +96,8 @@ void PontKeysDialog::take(Qt::Key key) {
   } else if (keys_.set(hand, act, key)) {
     said_->setText(tr("Click a key to change it."));
     refresh();
+  } else if (!PontKeys::isForHands(key)) {
+    said_->setText(tr("No hand can use that key. Choose another one."));
   } else {
     const auto user = keys_.find(key);
     said_->setText(tr("That key belongs to hand %1 already. Choose another one.")

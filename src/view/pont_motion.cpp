@@ -54,12 +54,12 @@ PontMotion::Spot PontMotion::spotOf(const Flight& flight, qint64 now) {
   static const QEasingCurve landing(QEasingCurve::OutCubic);
   static const QEasingCurve passing(QEasingCurve::InOutCubic);
   const double way = shareOf(flight.since, flight.length, now);
-  const double share = (flight.arc > 0 ? passing : landing).valueForProgress(way);
+  const double share = (flight.arc.isNull() ? landing : passing).valueForProgress(way);
   Spot spot;
   const double bend = std::sin(share * std::numbers::pi);
-  spot.centre = flight.from + (flight.to - flight.from) * share - QPointF(0, flight.arc * bend);
+  spot.centre = flight.from + (flight.to - flight.from) * share + flight.arc * bend;
   spot.side = flight.fromSide + (flight.toSide - flight.fromSide) * share;
-  spot.height = flight.arc > 0 ? bend : 1 - share;
+  spot.height = flight.arc.isNull() ? 1 - share : bend;
   return spot;
 }
 

@@ -24,7 +24,7 @@ public:
     QPointF to{};
     double fromSide = 40;
     double toSide = 40;
-    double arc = 0; ///< how high the way is bent, in pixels
+    QPointF arc{}; ///< by how much the middle of the way is bent aside, in pixels
     int length = 220;
     std::optional<pont::Cell> cell = std::nullopt; ///< where it comes to lie on the table
     int handOf = -1;                               ///< or the index of the seat in whose hand

@@ -109,7 +109,7 @@ void paintStack(QPainter& painter, PontTiles& tiles, const PontTray::Item& item,
   const QString count = QLocale().toString(size);
   const QFontMetricsF metrics(painter.font());
   QRectF pill(0, 0, metrics.horizontalAdvance(count) + 10, metrics.height());
-  pill.moveCenter({item.rect.right() - 2, item.rect.bottom() - pill.height() / 2});
+  pill.moveBottomRight({item.rect.right() + 1, item.rect.bottom()});
   painter.setPen(QPen(tones.line, 1));
   painter.setBrush(tones.surface);
   painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
@@ -274,9 +274,11 @@ void paintTray(QPainter& painter, PontTiles& tiles, const PontTray& tray, const 
   }
   if (!tray.caption.isEmpty()) {
     painter.setPen(tones.text);
-    painter.drawText(
-        tray.caption, Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetricsF(look.font).elidedText(words.caption, Qt::ElideRight, tray.caption.width()));
+    const QFontMetricsF metrics(look.font);
+    const bool fits = metrics.horizontalAdvance(words.caption) <= tray.caption.width();
+    painter.drawText(tray.caption, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(fits ? words.caption : words.shortCaption, Qt::ElideRight,
+                                        tray.caption.width()));
   }
   for (const PontTray::Item& item : tray.items) {
     if (!item.choice || item.side == 0) {

@@ -44,6 +44,7 @@ struct PontTray {
 /// What the words in a tray are.
 struct PontTrayWords {
   QString caption;
+  QString shortCaption; ///< where the caption has no room
   QString discard;
   QString call;
   std::function<QString(Actor)> name;

@@ -20,8 +20,6 @@ namespace igroteka::view {
 
 namespace {
 
-constexpr int frameLength = 16;
-constexpr int cameraLength = 220;
 constexpr double slack = 0.8; ///< sides of room round the ground when it is fitted
 constexpr double trayShare = 0.19;
 
@@ -33,6 +31,7 @@ PontView::PontView(session::AnySession& session, Art& art, QWidget* parent)
   installPontAccess();
   clock_.start();
   grabGesture(Qt::PinchGesture);
+  setAttribute(Qt::WA_AcceptTouchEvents);
   makeActions();
   connect(&session, &session::AnySession::seatsChanged, this, [this] {
     follow();
@@ -41,8 +40,11 @@ PontView::PontView(session::AnySession& session, Art& art, QWidget* parent)
   });
   connect(&session, &session::AnySession::pausedChanged, this, [this] {
     refreshActions();
-    update();
+    fingers_.clear();
+    followClock();
+    startTicking();
   });
+  connect(&session, &session::AnySession::ended, this, &PontView::noteRun);
   follow();
   retranslate();
 }
@@ -96,10 +98,20 @@ void PontView::follow() {
     desks.back().follow(rules(), state_);
   }
   desks_ = std::move(desks);
+  std::erase_if(carrying_, [&](const PontCarrying& one) {
+    return over_ || session().isPerson(one.seat()) || state_.seat(indexOf(one.seat())).isOut();
+  });
+  for (const Actor seat : Actors::seats(state_.players)) {
+    const bool known = std::ranges::find(carrying_, seat, &PontCarrying::seat) != carrying_.end();
+    if (inRush() && !over_ && !known && !session().isPerson(seat)) {
+      carrying_.emplace_back(seat);
+    }
+  }
   if (desk(mouseSeat_) == nullptr) {
     mouseSeat_ = desks_.empty() ? Actor::nature : desks_.front().seat();
   }
   refreshActions();
+  followClock();
 }
 
 PontDesk* PontView::desk(Actor seat) {
@@ -150,34 +162,6 @@ void PontView::layOut() {
   }
 }
 
-void PontView::fitIfNeeded() {
-  const QRectF ground = groundOf(state_.mosaic);
-  if (ownCamera_ || layout_.shows(ground)) {
-    return;
-  }
-  PontLayout fitted = layout_;
-  fitted.fit(ground.adjusted(-slack, -slack, slack, slack));
-  moveCamera(fitted);
-}
-
-void PontView::moveCamera(const PontLayout& to) {
-  cameraFrom_ = seen();
-  layout_ = to;
-  cameraSince_ = duration(cameraLength) > 0 && isVisible() ? now() : -1;
-  startTicking();
-}
-
-/// What is seen at this moment, while the table moves.
-PontLayout PontView::seen() const {
-  const int length = duration(cameraLength);
-  if (cameraSince_ < 0 || length == 0) {
-    return layout_;
-  }
-  const double share = std::clamp(double(now() - cameraSince_) / length, 0.0, 1.0);
-  static const QEasingCurve curve(QEasingCurve::InOutCubic);
-  return PontLayout::between(cameraFrom_, layout_, curve.valueForProgress(share));
-}
-
 void PontView::resizeEvent(QResizeEvent* event) {
   BoardView::resizeEvent(event);
   layOut();
@@ -190,12 +174,18 @@ void PontView::resizeEvent(QResizeEvent* event) {
 
 QString PontView::scoreOf(Actor seat) const {
   const int index = indexOf(seat);
-  return state_.seat(index).isOut() ? pontWords::isOut()
-                                    : QLocale().toString(state_.tilesLeft(index));
+  // A card of one line has no room for the word; the order of finishing stands on the table.
+  return state_.seat(index).isOut() && state_.players <= 4
+             ? pontWords::isOut()
+             : QLocale().toString(state_.tilesLeft(index));
 }
 
 QWidget* PontView::makeSeatPart(Actor seat, QWidget* parent) {
-  return new PontSeatPart(*this, seat, parent);
+  return new PontSeatPart(*this, seat, false, parent);
+}
+
+QWidget* PontView::makeCompactPart(Actor seat, QWidget* parent) {
+  return new PontSeatPart(*this, seat, true, parent);
 }
 
 void PontView::showHint(const Answer& answer) {
@@ -206,60 +196,6 @@ void PontView::showHint(const Answer& answer) {
 void PontView::clearHint() {
   hint_.reset();
   update();
-}
-
-void PontView::finishAnimation() {
-  motion_.finish();
-  turning_.reset();
-  shaking_ = Actor::nature;
-  cameraSince_ = -1;
-  tick_.stop();
-  update();
-}
-
-bool PontView::animating() const {
-  return motion_.running() || turning_ || shaking_ != Actor::nature || cameraSince_ >= 0;
-}
-
-qint64 PontView::now() const {
-  return clock_.elapsed();
-}
-
-void PontView::startTicking() {
-  if (!tick_.isActive()) {
-    tick_.start(frameLength, Qt::PreciseTimer, this);
-  }
-  update();
-}
-
-void PontView::timerEvent(QTimerEvent* event) {
-  if (event->timerId() != tick_.timerId()) {
-    BoardView::timerEvent(event);
-    return;
-  }
-  beat();
-}
-
-void PontView::beat() {
-  const qint64 moment = now();
-  motion_.advance(moment);
-  if (cameraSince_ >= 0 && moment - cameraSince_ >= duration(cameraLength)) {
-    cameraSince_ = -1;
-  }
-  if (turning_ && turnLeft(turning_->seat) == 0) {
-    turning_.reset();
-  }
-  if (shaking_ != Actor::nature && shakeOf(shaking_) == 0 && moment > shakenSince_) {
-    shaking_ = Actor::nature;
-  }
-  if (!animating()) {
-    tick_.stop();
-  }
-  update();
-}
-
-void PontView::lookChanged() {
-  finishAnimation();
 }
 
 PontView::Fits PontView::fitsOf(const PontDesk& desk) const {
@@ -278,25 +214,32 @@ bool PontView::marksNiches() const {
   return niches_->isChecked();
 }
 
-void PontView::setKeys(const PontKeys& keys) {
-  keys_ = keys;
-  Q_EMIT seatPartsChanged();
-  update();
+/// The place of this seat's hand among those at the keyboard; nothing where it has no keys.
+std::optional<std::size_t> PontView::handOf(Actor seat) const {
+  const auto found = std::ranges::find(desks_, seat, &PontDesk::seat);
+  const auto hand = static_cast<std::size_t>(found - desks_.begin());
+  const bool has = inRush() && found != desks_.end() && hand < PontKeys::hands;
+  return has ? std::optional(hand) : std::nullopt;
 }
 
 QString PontView::keysOf(Actor seat) const {
-  const auto found = std::ranges::find(desks_, seat, &PontDesk::seat);
-  const auto hand = static_cast<std::size_t>(found - desks_.begin());
-  if (!inRush() || found == desks_.end() || hand >= PontKeys::hands) {
+  const auto hand = handOf(seat);
+  if (!hand) {
     return {};
   }
-  QString directions;
-  for (const PontAct act : {PontAct::up, PontAct::left, PontAct::down, PontAct::right}) {
-    directions += signOf(keys_.key(hand, act));
+  const auto sign = [&](PontAct act) { return signOf(keys_.key(*hand, act)); };
+  return pontWords::keysOf(sign(PontAct::up) + sign(PontAct::left) + sign(PontAct::down) +
+                               sign(PontAct::right),
+                           sign(PontAct::turn), sign(PontAct::act), sign(PontAct::other));
+}
+
+QString PontView::bareKeysOf(Actor seat) const {
+  const auto hand = handOf(seat);
+  QStringList signs;
+  for (std::size_t act = 0; hand && act < pontActs; ++act) {
+    signs.append(signOf(keys_.key(*hand, static_cast<PontAct>(act))));
   }
-  return pontWords::keysOf(directions, signOf(keys_.key(hand, PontAct::turn)),
-                           signOf(keys_.key(hand, PontAct::act)),
-                           signOf(keys_.key(hand, PontAct::other)));
+  return signs.join(QLatin1Char(' '));
 }
 
 BoardView* makePontView(session::AnySession& session, Art& art, QWidget* parent) {

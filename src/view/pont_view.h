@@ -2,11 +2,14 @@
 #pragma once
 
 #include "board_view.h"
+#include "pont_best.h"
+#include "pont_carrying.h"
 #include "pont_desk.h"
 #include "pont_keys.h"
 #include "pont_layout.h"
 #include "pont_motion.h"
 #include "pont_painter.h"
+#include "pont_still.h"
 #include "pont_tray.h"
 
 #include <igroteka/core/match.h>
@@ -19,6 +22,7 @@
 #include <vector>
 
 class QGestureEvent;
+class QTouchEvent;
 
 namespace igroteka::view {
 
@@ -45,6 +49,8 @@ public:
   QList<std::pair<QString, QString>> keys() const override;
   QWidget* makeSeatPart(Actor seat, QWidget* parent) override;
   QString scoreOf(Actor seat) const override;
+  QWidget* makeCompactPart(Actor seat, QWidget* parent) override;
+  QString resultWords() const override;
   void showHint(const Answer& answer) override;
   void clearHint() override;
   void showRefusal(const Phrase& why) override;
@@ -56,6 +62,8 @@ public:
   const std::vector<PontDesk>& desks() const { return desks_; }
   const std::vector<PontTray>& trays() const { return trays_; }
   const PontMotion& motion() const { return motion_; }
+  /// The tiles that computers' hands carry over the table.
+  const std::vector<PontCarrying>& carrying() const { return carrying_; }
   const pont::State& state() const { return state_; }
   const pont::Rules& rules() const;
   /// The desk that the mouse serves; null where there is none.
@@ -68,11 +76,18 @@ public:
     std::vector<pont::Cell> turned;
   };
   Fits fitsOf(const PontDesk& desk) const;
+  /// Whether the face of this seat's tile in hand is to be seen on its card.
+  bool inHandSeen(Actor seat) const { return desk(seat) != nullptr; }
   bool marksNiches() const;
+  void setMarksNiches(bool marks);
   void setKeys(const PontKeys& keys);
   const PontKeys& handKeys() const { return keys_; }
   /// The words for the keys of this seat's hand; empty where it has none.
   QString keysOf(Actor seat) const;
+  /// What this seat has, thing by thing in words: stacks and penalty tiles.
+  QStringList thingsOf(Actor seat) const;
+  /// The same keys without words, where there is little room.
+  QString bareKeysOf(Actor seat) const;
 
   std::vector<Spot> spots() const;
   QString wordsOf(const Spot& spot) const;
@@ -89,6 +104,7 @@ protected:
   void positionChanged(session::Change change, std::size_t from) override;
   void lookChanged() override;
   void retranslate() override;
+  void keepsakesChanged() override;
 
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
@@ -104,12 +120,23 @@ protected:
   bool focusNextPrevChild(bool next) override;
   bool event(QEvent* event) override;
 
+  /// A beat of the clock: what moves is moved on, and painted anew where it was and is.
+  void beat();
   /// Milliseconds since some moment; what moves goes by it.
   virtual qint64 now() const;
-  void beat();
 
 private:
   enum class Grip { none, press, pan, tile };
+
+  /// A finger on a touch screen.
+  struct Finger {
+    int id = 0;
+    Actor seat = Actor::nature; ///< nature for one that has no tile to carry
+    QPointF begun;
+    QPointF where;
+    bool onHand = false; ///< put down on the tile in hand
+    bool moved = false;
+  };
 
   /// A tile that is being turned.
   struct Turning {
@@ -128,10 +155,19 @@ private:
   void moveCamera(const PontLayout& to);
   PontLayout seen() const;
   void startTicking();
+  void followClock();
+  void carryTiles();
+  bool handsMove() const;
+  bool sharpen();
+  QRegion movingRegion() const;
+  std::vector<PontStill::Laid> laidNow() const;
+  void noteRun();
+  QString bestWords() const;
   void makeActions();
   void refreshActions();
   void changeKeys();
 
+  std::optional<std::size_t> handOf(Actor seat) const;
   PontDesk* desk(Actor seat);
   const PontDesk* desk(Actor seat) const;
   const PontTray* tray(Actor seat) const;
@@ -161,10 +197,18 @@ private:
   void zoomBy(double factor, QPointF fixed);
   bool pinch(QGestureEvent& event);
 
+  // Touch (pont_view_touch.cpp).
+  void touch(QTouchEvent& event);
+  void putDown(Finger finger);
+  void liftUp(const Finger& finger);
+  const Finger* fingerOf(Actor seat) const;
+  bool fingerCarries(const Finger& finger) const;
+
   // Changes (pont_view_changes.cpp).
   void animate(const pont::State& before, const pont::Move& move, const std::vector<PontTray>& old,
                std::optional<QPointF> pointer);
   QPointF awayPlace(Actor seat) const;
+  std::optional<QPointF> carriedPlace(Actor seat) const;
   void tellNews(const pont::State& before, const pont::Move& move);
 
   // Painting (pont_view_paint.cpp).
@@ -176,11 +220,19 @@ private:
   void paintTrays(QPainter& painter);
   void paintFlights(QPainter& painter);
   void paintCarried(QPainter& painter);
+  void paintFingers(QPainter& painter);
+  void paintCarriedAt(QPainter& painter, const PontDesk& desk, QPointF where);
+  void paintHands(QPainter& painter, const PontLayout& layout);
+  void paintClock(QPainter& painter, const QRectF& area);
   void paintFinished(QPainter& painter, const QRectF& area);
   void paintBanner(QPainter& painter);
   void paintCover(QPainter& painter);
   void paintGhost(QPainter& painter, const PontLayout& layout, const PontDesk& desk,
                   pont::Cell cell, double opacity);
+  QStringList finishedLines() const;
+  QRect bannerRect() const;
+  QRect clockRect(const QRectF& area) const;
+  QFont bannerFont() const;
   bool carries() const;
 
   pont::State state_;
@@ -194,9 +246,16 @@ private:
   qint64 cameraSince_ = -1;
   bool ownCamera_ = false; ///< a person has zoomed or moved the table
   mutable PontTiles pixmaps_;
+  PontStill still_;
+  bool sharpening_ = false; ///< the tiles are not drawn yet in the size that is seen
   PontMotion motion_;
+  std::vector<PontCarrying> carrying_;
+  QRegion moved_; ///< where something that moves was painted last
+  PontBest best_;
+  std::vector<Finger> fingers_;
   QElapsedTimer clock_;
   QBasicTimer tick_;
+  QBasicTimer seconds_; ///< for the clock on the table
   PontKeys keys_;
   Actor mouseSeat_ = Actor::nature;
   std::optional<QPointF> pointer_;

@@ -37,7 +37,7 @@ void PontView::makeActions() {
       make(pont::Move::call(mine->seat()), placeOf(*mine));
     }
   });
-  niches_ = made("markNiches", [this] { update(); });
+  niches_ = made("markNiches", [this] { setMarksNiches(niches_->isChecked()); });
   niches_->setCheckable(true);
   showPlaces_ = made("showPlaces", [] {});
   showPlaces_->setMenu(new QMenu(this));

@@ -5,6 +5,9 @@
 
 #include <QAccessible>
 
+#include <algorithm>
+#include <cmath>
+
 namespace igroteka::view {
 
 namespace {
@@ -20,22 +23,33 @@ using Kind = PontChoice::Kind;
 
 void PontView::positionChanged(session::Change change, std::size_t /*from*/) {
   const pont::State before = state_;
+  const std::size_t shownBefore = at_;
   const std::vector<PontTray> old = trays_;
   const PontDesk* mine = mouseDesk();
   const std::optional<QPointF> carriedTo = carries() ? pointer_ : std::nullopt;
   const Actor carrier = mine != nullptr ? mine->seat() : Actor::nature;
-  if (change != session::Change::played) {
+  // A step forward while looking back moves as it did when it was played.
+  const bool steps = change == session::Change::played ||
+                     (change == session::Change::lookedAt && match().shown() == shownBefore + 1);
+  if (!steps) {
     motion_.finish();
   }
   hint_.reset();
   follow();
   layOut();
   fitIfNeeded();
-  if (change == session::Change::played && last_) {
+  if (steps && last_) {
     if (isVisible()) {
-      animate(before, *last_, old, last_->seat == carrier ? carriedTo : std::nullopt);
+      const auto held = carriedPlace(last_->seat);
+      animate(before, *last_, old, last_->seat == carrier && carriedTo ? carriedTo : held);
     }
     tellNews(before, *last_);
+  }
+  std::erase_if(fingers_, [this](const Finger& one) {
+    return one.seat != Actor::nature && desk(one.seat) == nullptr;
+  });
+  if (handsMove()) {
+    startTicking();
   }
   Q_EMIT seatPartsChanged();
   tellFocus();
@@ -47,6 +61,17 @@ QPointF PontView::awayPlace(Actor seat) const {
   const double share = (indexOf(seat) + 0.5) / std::max<int>(state_.players, 1);
   return {layout_.area().right() + layout_.side(),
           layout_.area().top() + layout_.area().height() * share};
+}
+
+/// Where a computer's hand or a finger holds the tile of this seat.
+std::optional<QPointF> PontView::carriedPlace(Actor seat) const {
+  const Finger* finger = fingerOf(seat);
+  if (finger != nullptr && finger->moved) {
+    return finger->where;
+  }
+  const auto hand = std::ranges::find(carrying_, seat, &PontCarrying::seat);
+  const bool holds = handsMove() && hand != carrying_.end() && hand->last();
+  return holds ? std::optional(layout_.pixel(hand->last()->where)) : std::nullopt;
 }
 
 namespace {
@@ -121,14 +146,27 @@ void PontView::animate(const pont::State& before, const pont::Move& move,
     flight = between(was, source, to, {Kind::stack, 1}, duration(passing));
     flight.tile = move.stack != 0 ? before.stacks.top(seat, move.stack - 1).number() : move.tile;
     flight.back = true;
-    flight.arc = height() * 0.12;
-    break;
+    const bool bothAway = tray(move.seat) == nullptr && tray(move.receiver) == nullptr;
+    if (bothAway) { // along the edge: bent into the table, so that it is seen
+      flight.arc = QPointF(-layout_.area().width() * 0.25, 0);
+      flight.from.rx() -= 1.8 * far;
+      flight.to.rx() -= 1.8 * far;
+    } else {
+      flight.arc = QPointF(0, -height() * 0.12);
+    }
+    motion_.fly(flight, now());
+    startTicking();
+    return;
   }
   case pont::Deed::call:
     return;
   }
   flight.from = pointer.value_or(flight.from);
-  motion_.fly(flight, now());
+  // A hand that carried it all the way lays it down at once.
+  const QPointF way = flight.to - flight.from;
+  if (!pointer || std::hypot(way.x(), way.y()) > far * 0.2) {
+    motion_.fly(flight, now());
+  }
   startTicking();
 }
 

@@ -7,8 +7,10 @@
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPinchGesture>
+#include <QTouchEvent>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace igroteka::view {
@@ -121,6 +123,13 @@ bool PontView::event(QEvent* event) {
   if (event->type() == QEvent::Gesture) {
     return pinch(*static_cast<QGestureEvent*>(event));
   }
+  const bool touches = event->type() == QEvent::TouchBegin ||
+                       event->type() == QEvent::TouchUpdate || event->type() == QEvent::TouchEnd ||
+                       event->type() == QEvent::TouchCancel;
+  if (touches) {
+    touch(*static_cast<QTouchEvent*>(event));
+    return true;
+  }
   if (event->type() == QEvent::NativeGesture) {
     auto* gesture = static_cast<QNativeGestureEvent*>(event);
     if (gesture->gestureType() == Qt::ZoomNativeGesture) {
@@ -137,6 +146,11 @@ bool PontView::pinch(QGestureEvent& event) {
     return false;
   }
   grip_ = Grip::none;
+  // Two fingers on the table that carry nothing zoom and move it.
+  if (std::ranges::any_of(fingers_, [this](const Finger& one) { return fingerCarries(one); })) {
+    return true;
+  }
+  std::ranges::for_each(fingers_, [](Finger& one) { one.seat = Actor::nature; });
   if (gesture->changeFlags().testFlag(QPinchGesture::ScaleFactorChanged)) {
     zoomBy(gesture->scaleFactor(), mapFromGlobal(gesture->centerPoint().toPoint()));
   }

@@ -7,7 +7,9 @@
 #include "theme.h"
 
 #include <QFontMetricsF>
+#include <QPaintEvent>
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -18,8 +20,6 @@ namespace igroteka::view {
 namespace {
 
 constexpr double edgeReach = 0.93; // of the cell: where marks of a cell run
-constexpr double bannerIn = 0.15;
-constexpr double bannerOut = 0.75;
 
 /// The colours in which the cursors of several hands are seen apart; numbers tell them apart too.
 QColor cursorColour(std::size_t place) {
@@ -42,7 +42,7 @@ QPainterPath edgePath(const PontLayout& layout, pont::Cell cell, int edge) {
 
 } // namespace
 
-void PontView::paintEvent(QPaintEvent* /*event*/) {
+void PontView::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   paintCloth(painter);
@@ -51,37 +51,36 @@ void PontView::paintEvent(QPaintEvent* /*event*/) {
     return;
   }
   const PontLayout layout = seen();
-  painter.save();
-  painter.setClipRect(layout.area());
-  paintTable(painter, layout, false);
-  painter.restore();
-  paintFinished(painter, layout.area());
-  paintTrays(painter);
+  const QRegion region = event->region();
+  if (region.intersects(layout.area().toAlignedRect())) {
+    painter.save();
+    painter.setClipRect(layout.area(), Qt::IntersectClip);
+    paintTable(painter, layout, false);
+    painter.restore();
+    paintFinished(painter, layout.area());
+    paintClock(painter, layout.area());
+  }
+  if (region.intersects(QRect(0, qFloor(layout.area().bottom()), width(), height()))) {
+    paintTrays(painter);
+  }
+  paintHands(painter, layout);
   paintFlights(painter);
   paintCarried(painter);
+  paintFingers(painter);
   paintBanner(painter);
 }
 
 void PontView::paintTable(QPainter& painter, const PontLayout& layout, bool still) {
   paintGround(painter, layout, still);
   const qreal ratio = painter.device()->devicePixelRatioF();
-  // While the table moves, the pixmaps of where it comes to rest are scaled.
-  const double side = still ? layout.side() : layout_.side();
-  const double scale = layout.side() / side;
-  const auto cells = laidCells(state_.mosaic);
-  const QPixmap shadow = pixmaps_.shadow(side, ratio);
-  for (const pont::Cell cell : cells) {
-    if (still || !motion_.fliesTo(cell)) {
-      layTile(painter, shadow, layout.centreOf(cell), 0, scale);
-    }
-  }
-  for (const pont::Cell cell : cells) {
-    if (still || !motion_.fliesTo(cell)) {
-      const int tile = state_.mosaic.tileAt(cell);
-      layTile(painter,
-              pixmaps_.face(tile, state_.mosaic.rotationOf(tile), look().colourMarks, side, ratio),
-              layout.centreOf(cell), 0, scale);
-    }
+  if (still) {
+    PontStill exact;
+    exact.follow(pixmaps_, layout, laidNow(), look().colourMarks, ratio, false);
+    exact.paint(painter, layout);
+  } else {
+    const bool moving = cameraSince_ >= 0 || sharpening_;
+    still_.follow(pixmaps_, layout_, laidNow(), look().colourMarks, ratio, moving);
+    still_.paint(painter, layout);
   }
   const bool laid = last_ && (last_->deed == pont::Deed::place || last_->deed == pont::Deed::niche);
   if (look().lastMove && laid && !motion_.fliesTo(last_->place.cell)) {
@@ -144,6 +143,10 @@ void PontView::paintAims(QPainter& painter, const PontLayout& layout) {
       continue;
     }
     const bool alone = desks_.size() == 1;
+    const Finger* finger = fingerOf(each.seat());
+    if (finger != nullptr && fingerCarries(*finger)) {
+      continue;
+    }
     const bool onFree = each.seat() == mouseSeat_ && carries();
     const pont::Cell cell = onFree ? layout.cellAt(*pointer_) : each.cell();
     if (each.tile() != 0 && !onFree && each.chosen()->kind != PontChoice::Kind::discard) {
@@ -220,20 +223,24 @@ void PontView::paintFlash(QPainter& painter, const PontLayout& layout) {
 
 void PontView::paintTrays(QPainter& painter) {
   PontTrayWords words{
-      {}, pontWords::discard(), pontWords::call(), [this](Actor seat) { return nameOf(seat); }};
+      {}, {}, pontWords::discard(), pontWords::call(), [this](Actor seat) { return nameOf(seat); }};
   for (std::size_t place = 0; place < trays_.size(); ++place) {
     const PontDesk& mine = desks_[place];
     const QString keysHere = keysOf(mine.seat());
     words.caption = keysHere.isEmpty()
                         ? nameOf(mine.seat())
                         : QStringLiteral("%1   %2").arg(nameOf(mine.seat()), keysHere);
+    words.shortCaption =
+        QStringLiteral("%1   %2").arg(nameOf(mine.seat()), bareKeysOf(mine.seat()));
     PontTrayLook shown;
     shown.marks = look().colourMarks;
     shown.active = true;
     shown.aims = mayAct(mine.seat());
     shown.font = roleFont(TextRole::caption, font());
-    const bool away = mine.seat() == mouseSeat_ && carries() && mine.chosen() &&
-                      mine.chosen()->kind == PontChoice::Kind::hand;
+    const Finger* finger = fingerOf(mine.seat());
+    const bool carried =
+        (mine.seat() == mouseSeat_ && carries()) || (finger != nullptr && fingerCarries(*finger));
+    const bool away = carried && mine.chosen() && mine.chosen()->kind == PontChoice::Kind::hand;
     shown.handHidden = away || motion_.fliesToHand(indexOf(mine.seat()));
     shown.turn = turnLeft(mine.seat());
     shown.shake = shakeOf(mine.seat());
@@ -250,113 +257,6 @@ void PontView::paintTrays(QPainter& painter) {
     }
     paintTray(painter, pixmaps_, trays_[place], state_, mine, words, shown);
   }
-}
-
-void PontView::paintFlights(QPainter& painter) {
-  const qreal ratio = painter.device()->devicePixelRatioF();
-  for (const PontMotion::Flight& flight : motion_.flights()) {
-    const PontMotion::Spot spot = PontMotion::spotOf(flight, now());
-    const double side = flight.toSide;
-    const double scale = spot.side / side;
-    const QPixmap shadow = pixmaps_.shadow(side, ratio);
-    const double lift = spot.height * spot.side;
-    painter.setOpacity(0.5);
-    layTile(painter, shadow, spot.centre + QPointF(0.25, 0.4) * lift, 0, scale * 1.03);
-    painter.setOpacity(1);
-    const QPixmap pixmap =
-        flight.back || flight.tile == 0
-            ? pixmaps_.back(flight.tile, side, ratio)
-            : pixmaps_.face(flight.tile, flight.rotation, look().colourMarks, side, ratio);
-    layTile(painter, pixmap, spot.centre, 0, scale);
-  }
-}
-
-/// The tile in hand, at the pointer.
-void PontView::paintCarried(QPainter& painter) {
-  if (!carries()) {
-    return;
-  }
-  const PontDesk& mine = *mouseDesk();
-  const qreal ratio = painter.device()->devicePixelRatioF();
-  const double side = layout_.side();
-  const QPointF centre = *pointer_ + QPointF(shakeOf(mine.seat()), 0);
-  painter.setOpacity(0.5);
-  layTile(painter, pixmaps_.shadow(side, ratio), centre + QPointF(0.2, 0.3) * side, 0, 1.03);
-  painter.setOpacity(1);
-  layTile(painter, pixmaps_.face(mine.tile(), mine.rotation(), look().colourMarks, side, ratio),
-          centre, turnLeft(mine.seat()));
-}
-
-/// The order of finishing, which grows on the table.
-void PontView::paintFinished(QPainter& painter, const QRectF& area) {
-  painter.setFont(roleFont(TextRole::seatName, font()));
-  const QFontMetricsF metrics(painter.font());
-  QStringList lines;
-  const auto places = rules().ranks(state_);
-  for (int place = 1; place <= state_.players; ++place) {
-    for (int seat = 0; seat < state_.players; ++seat) {
-      const bool listed = over_ || state_.seat(seat).isOut();
-      if (listed && places.at(static_cast<std::size_t>(seat)) == place) {
-        lines.append(pontWords::finished(place, nameOf(seatAt(seat))));
-      }
-    }
-  }
-  QPointF corner = area.topLeft() + QPointF(14, 12);
-  for (const QString& line : lines) {
-    const QRectF pill(corner, QSizeF(metrics.horizontalAdvance(line) + 24, metrics.height() + 8));
-    painter.setPen(QPen(colours().line, 1));
-    painter.setBrush(faded(colours().surface, 0.94));
-    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
-    painter.setPen(colours().text);
-    painter.drawText(pill, Qt::AlignCenter, line);
-    corner.ry() += pill.height() + 6;
-  }
-}
-
-void PontView::paintBanner(QPainter& painter) {
-  const auto& banner = motion_.banner();
-  if (!banner) {
-    return;
-  }
-  const double share = motion_.bannerShare(now());
-  const double in = std::min(1.0, share / bannerIn);
-  const double out = share > bannerOut ? (1 - share) / (1 - bannerOut) : 1;
-  QFont big = roleFont(TextRole::cardTitle, font());
-  big.setPixelSize(std::max(36, qRound(layout_.area().height() * 0.16)));
-  const double scale = 0.8 + 0.2 * in;
-  QPainterPath words;
-  words.addText(0, 0, big, banner->text);
-  painter.save();
-  painter.setOpacity(std::min(in, out));
-  painter.translate(layout_.area().center() - QPointF(0, layout_.area().height() * 0.22));
-  painter.scale(scale, scale);
-  painter.translate(-words.boundingRect().center());
-  painter.strokePath(words,
-                     QPen(colours().surface, 12, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.fillPath(words, colours().accent);
-  painter.restore();
-}
-
-/// A paused rush shows nothing of the table.
-void PontView::paintCover(QPainter& painter) {
-  const QRectF all(rect());
-  const int count = session().countdown();
-  QFont big = roleFont(TextRole::cardTitle, font());
-  if (count > 0) {
-    big.setPixelSize(std::max(60, height() / 3));
-    painter.setFont(big);
-    painter.setPen(colours().accent);
-    painter.drawText(all, Qt::AlignCenter, QString::number(count));
-    return;
-  }
-  painter.setFont(big);
-  painter.setPen(colours().text);
-  painter.drawText(all.adjusted(20, 0, -20, -height() * 0.1), Qt::AlignCenter | Qt::TextWordWrap,
-                   pontWords::paused());
-  painter.setFont(roleFont(TextRole::prompt, font()));
-  painter.setPen(colours().muted);
-  painter.drawText(all.adjusted(20, height() * 0.16, -20, 0), Qt::AlignCenter | Qt::TextWordWrap,
-                   pontWords::toGoOn());
 }
 
 QImage PontView::picture(QSize size, qreal ratio) {

@@ -68,6 +68,21 @@ QString PontView::wordsOf(const Spot& spot) const {
   return pontWords::call();
 }
 
+QStringList PontView::thingsOf(Actor seat) const {
+  QStringList all;
+  const QString name = nameOf(seat);
+  const int index = indexOf(seat);
+  for (int stack = 0; stack < pont::maxStacks; ++stack) {
+    if (const int size = state_.stacks.size(index, stack); size > 0) {
+      all.append(pontWords::stack(name, stack + 1, size, state_.stacks.top(index, stack).number()));
+    }
+  }
+  for (const int tile : pont::TilesIn(state_.seat(index).penalty)) {
+    all.append(pontWords::fine(name, tile));
+  }
+  return all;
+}
+
 QString PontView::detailOf(const Spot& spot) const {
   const PontDesk* mine = desk(spot.seat);
   if (mine == nullptr) {

@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 
 namespace igroteka::view::pontWords {
@@ -174,6 +175,47 @@ QString finished(int place, const QString& name) {
 }
 QString isOut() {
   return translated(IGROTEKA_TEXT("pont", "out"));
+}
+
+QString timeOf(qint64 milliseconds) {
+  const qint64 seconds = milliseconds / 1000;
+  const QLatin1Char zero('0');
+  const QString tenths = QLocale().decimalPoint() + QString::number(milliseconds / 100 % 10);
+  if (seconds >= 3600) {
+    return QStringLiteral("%1:%2:%3")
+        .arg(seconds / 3600)
+        .arg(seconds / 60 % 60, 2, 10, zero)
+        .arg(seconds % 60, 2, 10, zero);
+  }
+  return QStringLiteral("%1:%2%3").arg(seconds / 60).arg(seconds % 60, 2, 10, zero).arg(tenths);
+}
+
+QString run(const pont::Run& run) {
+  const QStringList values{timeOf(std::max<qint64>(run.time, 0)), number(run.fines),
+                           number(run.ponts), number(run.left)};
+  return run.left == 0
+             ? filled(IGROTEKA_TEXT(
+                          "pont", "All tiles are placed. Time: %1, penalty tiles: %2, Ponts: %3."),
+                      values)
+             : filled(IGROTEKA_TEXT("pont", "Nothing more can be placed. Tiles left: %4, time: %1, "
+                                            "penalty tiles: %2, Ponts: %3."),
+                      values);
+}
+
+QString best(const QString& name, const pont::Run& run) {
+  const QStringList values{name, timeOf(run.time), number(run.left)};
+  return run.left == 0
+             ? filled(IGROTEKA_TEXT("pont", "The best time so far, %1: %2."), values)
+             : filled(IGROTEKA_TEXT("pont", "The best so far, %1: tiles left %3, time %2."),
+                      values);
+}
+
+QString isBest(const QString& name) {
+  return filled(IGROTEKA_TEXT("pont", "That is the best so far, %1!"), {name});
+}
+
+QString bestRuns() {
+  return translated(IGROTEKA_TEXT("pont", "Best runs"));
 }
 
 QString paused() {

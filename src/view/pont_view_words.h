@@ -3,6 +3,8 @@
 
 #include "pont_desk.h"
 
+#include <igroteka/pont/run.h>
+
 #include <QList>
 #include <QString>
 
@@ -43,6 +45,14 @@ QString chosen();
 /// "1. Ani": the order of finishing.
 QString finished(int place, const QString& name);
 QString isOut();
+
+/// What a practice run came to; the player's best one; that it was this one.
+QString run(const pont::Run& run);
+QString best(const QString& name, const pont::Run& run);
+QString isBest(const QString& name);
+QString bestRuns();
+/// "4:05.3", or with hours.
+QString timeOf(qint64 milliseconds);
 
 QString paused();
 QString toGoOn();

@@ -23,6 +23,9 @@ QString resultSentence(const BoardView& board) {
   if (!ending) {
     return {};
   }
+  if (const QString words = board.resultWords(); !words.isEmpty()) {
+    return words;
+  }
   QStringList names;
   for (const Actor seat : ending->outcome.winners) {
     names.append(board.nameOf(seat));
@@ -95,6 +98,7 @@ void ResultCard::refresh() {
   const bool newly = text_->text() != said && !said.isEmpty();
   text_->setText(said);
   fit();
+  swap_->setVisible(board_.match().players() > 1);
   setVisible(!said.isEmpty());
   if (newly) {
     QAccessibleEvent alert(text_, QAccessible::Alert);

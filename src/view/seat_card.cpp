@@ -46,7 +46,8 @@ SeatCard::SeatCard(BoardView& board, Actor seat, bool compact, QWidget* parent)
     : QWidget(parent), board_(board), seat_(seat), chips_(new Chips(this)),
       name_(label("name", this)), player_(label("player", this)), score_(label("score", this)),
       clock_(label("clock", this)), more_(new QToolButton(this)), menu_(new QMenu(this)),
-      part_(compact ? nullptr : board.makeSeatPart(seat, this)) {
+      part_(compact ? board.makeCompactPart(seat, this) : board.makeSeatPart(seat, this)),
+      compact_(compact) {
   setObjectName(QStringLiteral("seat%1").arg(numberOf(seat)));
   name_->setMinimumWidth(40);
   more_->setObjectName(QStringLiteral("more"));
@@ -61,15 +62,20 @@ SeatCard::SeatCard(BoardView& board, Actor seat, bool compact, QWidget* parent)
 
 void SeatCard::layOut(bool compact) {
   auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(14, compact ? 3 : 10, 8, compact ? 3 : 10);
+  all->setContentsMargins(compact ? 10 : 14, compact ? 3 : 10, compact ? 4 : 8, compact ? 3 : 10);
   all->setSpacing(4);
   auto* first = new QHBoxLayout;
-  first->setSpacing(8);
+  first->setSpacing(compact ? 5 : 8);
   first->addWidget(chips_);
   first->addWidget(name_, 1);
   if (compact) {
     first->addWidget(player_);
     first->addWidget(clock_);
+    // Where one clock runs for all, the table shows it.
+    clock_->setVisible(!board_.match().simultaneous());
+    if (part_ != nullptr) {
+      first->addWidget(part_);
+    }
   }
   first->addWidget(score_);
   first->addWidget(more_);
@@ -81,7 +87,7 @@ void SeatCard::layOut(bool compact) {
     second->addSpacing(8);
     all->addLayout(second);
   }
-  if (part_ != nullptr) {
+  if (part_ != nullptr && !compact) {
     all->addWidget(part_);
   }
 }
@@ -90,7 +96,7 @@ void SeatCard::refreshFonts() {
   name_->setFont(roleFont(TextRole::seatName, font()));
   player_->setFont(roleFont(TextRole::caption, font()));
   clock_->setFont(roleFont(TextRole::caption, font()));
-  score_->setFont(roleFont(TextRole::score, font()));
+  score_->setFont(roleFont(compact_ ? TextRole::seatName : TextRole::score, font()));
   QPalette quiet = palette();
   quiet.setColor(QPalette::WindowText, colours().muted);
   player_->setPalette(quiet);
@@ -104,6 +110,9 @@ QString SeatCard::whoPlays() const {
     return tr("Person");
   }
   const QString title = translated(titleOf(*level));
+  if (compact_) {
+    return title;
+  }
   if (session.thinking() == seat_) {
     return tr("%1 · is thinking…").arg(title);
   }

@@ -51,6 +51,7 @@ private:
   QToolButton* more_;
   QMenu* menu_;
   QWidget* part_;
+  bool compact_;
 };
 
 } // namespace igroteka::view

@@ -74,10 +74,10 @@ void SidePanel::refresh() {
   fit();
 }
 
-/// The seats take what they need, but leave the moves at least a third.
+/// The seats take what they need, but leave the moves at least a quarter.
 void SidePanel::fit() {
   const int wanted = seats_->sizeHint().height();
-  const int most = std::max(height() - std::max(height() / 3, moves_->minimumHeight()) - 24, 60);
+  const int most = std::max(height() - std::max(height() / 4, moves_->minimumHeight()) - 24, 60);
   scroll_->setFixedHeight(std::min(wanted, most));
 }
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
-// igroteka-tour shoot DIR RECORDS WxH: pictures of every screen and dialog in all languages and
-//   themes, in a window of that size, into DIR/parts.
+// igroteka-tour shoot DIR RECORDS WxH [SCREEN]: pictures of every screen and dialog in all
+// languages and
+//   themes, in a window of that size, into DIR/parts; with SCREEN only those whose names begin so.
 // igroteka-tour sheets DIR: one contact sheet a screen from the pictures of all sizes.
 // scripts/tour runs both.
+// igroteka-tour frames SECONDS: how evenly frames come in a rush of eight computers.
+// scripts/frames runs it.
 #include "app/main_window.h"
 #include "app/program.h"
+#include "frames.h"
 #include "screens.h"
 
 #include <QApplication>
@@ -36,8 +40,9 @@ void choose(app::Program& program, const QString& language, bool dark) {
   program.settings().change(wanted);
 }
 
+/// Only screens whose names begin with `only`, which may be empty.
 int shoot(QApplication& application, const QString& folder, const QString& records,
-          const QString& size) {
+          const QString& size, const QString& only) {
   const QTemporaryDir config;
   app::Arguments arguments;
   arguments.configDir = config.path();
@@ -56,6 +61,9 @@ int shoot(QApplication& application, const QString& folder, const QString& recor
       window.activateWindow();
       tour::Stage stage{program, window, records};
       for (const tour::Screen& screen : tour::allScreens()) {
+        if (!screen.name.startsWith(only)) {
+          continue;
+        }
         window.showShelf();
         tour::settle(stage);
         const QString name = QStringLiteral("%1/%2@%3@%4-%5.png")
@@ -142,12 +150,16 @@ int main(int argc, char** argv) {
   QApplication application(argc, argv);
   QCoreApplication::setApplicationName(QStringLiteral("igroteka"));
   const QStringList words = QApplication::arguments();
-  if (words.size() == 5 && words[1] == QLatin1String("shoot")) {
-    return shoot(application, words[2], words[3], words[4]);
+  if ((words.size() == 5 || words.size() == 6) && words[1] == QLatin1String("shoot")) {
+    return shoot(application, words[2], words[3], words[4], words.value(5));
   }
   if (words.size() == 3 && words[1] == QLatin1String("sheets")) {
     return sheets(words[2]);
   }
-  std::fputs("usage: igroteka-tour shoot DIR RECORDS WxH | sheets DIR\n", stderr);
+  if (words.size() == 3 && words[1] == QLatin1String("frames") && words[2].toInt() > 0) {
+    return tour::measureFrames(application, words[2].toInt());
+  }
+  std::fputs("usage: igroteka-tour shoot DIR RECORDS WxH [SCREEN] | sheets DIR | frames SECONDS\n",
+             stderr);
   return 2;
 }

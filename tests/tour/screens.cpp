@@ -187,6 +187,7 @@ std::vector<Screen> allScreens() {
   addTableScreens(all);
   addLessons(all);
   addSborScreens(all);
+  addPontScreens(all);
   addDialogs(all);
   for (const char* menu :
        {"gameMenu", "rulesMenu", "moveMenu", "viewMenu", "settingsMenu", "helpMenu"}) {

@@ -33,6 +33,8 @@ std::vector<Screen> allScreens();
 
 /// Those of Obshchiy sbor.
 void addSborScreens(std::vector<Screen>& all);
+/// Those of Tantrix Pont.
+void addPontScreens(std::vector<Screen>& all);
 
 /// Lets everything come to rest: events, layouts, movements, pictures that become sharp.
 void settle(Stage& stage);

@@ -53,6 +53,19 @@ TEST(PontKeys, AKeyThatIsTakenIsRefused) {
             PontKeys());
 }
 
+TEST(PontKeys, NoHandTakesAKeyThatTheProgramWaitsFor) {
+  PontKeys keys;
+  for (const Qt::Key key : {Qt::Key_F8, Qt::Key_Escape, Qt::Key_Tab, Qt::Key_Shift}) {
+    EXPECT_FALSE(keys.set(0, PontAct::turn, key)) << key;
+  }
+  EXPECT_EQ(keys, PontKeys());
+  PontKeysDialog dialog{keys};
+  dialog.show();
+  dialog.ask(0, PontAct::act);
+  QTest::keyClick(dialog.focusWidget(), Qt::Key_F8);
+  EXPECT_TRUE(dialog.said().contains(QStringLiteral("No hand")));
+}
+
 TEST(PontKeysDialog, ChangesAKeyAndRefusesAClash) {
   PontKeysDialog dialog{PontKeys()};
   dialog.show();

@@ -127,6 +127,12 @@ struct Speed {
   double positions = 0;
 };
 
+/// How long something takes on average that a game is asked all the time.
+struct Timing {
+  std::string_view name; ///< a key of the benchmark's output
+  double microseconds = 0;
+};
+
 /// What became of a record: a match up to the first fault, if there is one. `match` is empty where
 /// already the variant or the setup is at fault. `illegal` tells an illegal action, setup or result
 /// from a file that is no record of the game.
@@ -171,6 +177,8 @@ public:
                                           std::uint64_t seed) const = 0;
   /// Random playouts from a new match of the variant for about this long.
   virtual Speed measure(const nlohmann::json& variant, double seconds) const = 0;
+  /// What else is worth measuring in this game, each for about this long; mostly nothing.
+  virtual std::vector<Timing> timings(double seconds) const = 0;
 };
 
 /// The games of a program, in the order in which they are shown.

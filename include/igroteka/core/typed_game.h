@@ -259,6 +259,13 @@ public:
     return nullptr;
   }
 
+  std::vector<Timing> timings(double seconds) const override {
+    if constexpr (requires { P::timings(seconds); }) {
+      return P::timings(seconds);
+    }
+    return {};
+  }
+
   Speed measure(const nlohmann::json& variant, double seconds) const override {
     auto options = readOptions<R>(variant);
     if (std::holds_alternative<Fault>(options)) {
