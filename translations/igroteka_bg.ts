@@ -1137,6 +1137,10 @@
         <source>is thinking…</source>
         <translation>мисли…</translation>
     </message>
+    <message>
+        <source>Get ready…</source>
+        <translation>Пригответе се…</translation>
+    </message>
 </context>
 <context>
     <name>igroteka::view::ResultCard</name>

@@ -1137,6 +1137,10 @@
         <source>is thinking…</source>
         <translation>думает…</translation>
     </message>
+    <message>
+        <source>Get ready…</source>
+        <translation>Приготовьтесь…</translation>
+    </message>
 </context>
 <context>
     <name>igroteka::view::ResultCard</name>

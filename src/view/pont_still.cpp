@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <iterator>
 
 namespace igroteka::view {
 namespace {
@@ -29,10 +30,13 @@ void PontStill::follow(PontTiles& tiles, const PontLayout& layout, const std::ve
     make(tiles, laid);
     return;
   }
-  for (const Laid& one : laid) {
-    if (!holds(laid_, one)) {
-      add(tiles, one);
-    }
+  std::vector<Laid> added;
+  std::ranges::copy_if(laid, std::back_inserter(added),
+                       [&](const Laid& one) { return !holds(laid_, one); });
+  laid_ = laid;
+  bounds_ = boundsOf(laid_);
+  for (const Laid& one : added) {
+    renew(tiles, boundsOf({one}).toAlignedRect());
   }
 }
 
@@ -52,33 +56,27 @@ void PontStill::make(PontTiles& tiles, const std::vector<Laid>& laid) {
   picture_ = QPixmap((layout_.area().size() * ratio_).toSize().expandedTo({1, 1}));
   picture_.setDevicePixelRatio(ratio_);
   picture_.fill(Qt::transparent);
-  QPainter painter(&picture_);
-  painter.translate(-layout_.area().topLeft());
-  const QPixmap shadow = tiles.shadow(layout_.side(), ratio_);
-  for (const Laid& one : laid) {
-    layTile(painter, shadow, layout_.centreOf(one.cell));
-  }
-  for (const Laid& one : laid) {
-    layTile(painter, tiles.face(one.tile, one.rotation, marks_, layout_.side(), ratio_),
-            layout_.centreOf(one.cell));
-  }
+  renew(tiles, layout_.area().toAlignedRect());
 }
 
-/// Its shadow falls on the table, not on the tiles beside it: those are painted over it.
-void PontStill::add(PontTiles& tiles, const Laid& one) {
+/// Paints a part of the picture anew: the shadows fall on the table only, so they come first.
+void PontStill::renew(PontTiles& tiles, const QRect& part) {
   QPainter painter(&picture_);
   painter.translate(-layout_.area().topLeft());
-  layTile(painter, tiles.shadow(layout_.side(), ratio_), layout_.centreOf(one.cell));
-  laid_.push_back(one);
-  bounds_ = boundsOf(laid_);
-  for (const Laid& each : laid_) {
-    const bool beside = std::ranges::any_of(std::array{0, 1, 2, 3, 4, 5}, [&](int edge) {
-      return across(one.cell, edge) == each.cell;
-    });
-    if (beside || each == one) {
-      layTile(painter, tiles.face(each.tile, each.rotation, marks_, layout_.side(), ratio_),
-              layout_.centreOf(each.cell));
-    }
+  painter.setClipRect(part);
+  painter.setCompositionMode(QPainter::CompositionMode_Clear);
+  painter.fillRect(part, Qt::transparent);
+  painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+  std::vector<Laid> seen;
+  std::ranges::copy_if(laid_, std::back_inserter(seen),
+                       [&](const Laid& one) { return boundsOf({one}).intersects(QRectF(part)); });
+  const QPixmap shadow = tiles.shadow(layout_.side(), ratio_);
+  for (const Laid& one : seen) {
+    layTile(painter, shadow, layout_.centreOf(one.cell));
+  }
+  for (const Laid& one : seen) {
+    layTile(painter, tiles.face(one.tile, one.rotation, marks_, layout_.side(), ratio_),
+            layout_.centreOf(one.cell));
   }
 }
 

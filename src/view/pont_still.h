@@ -7,7 +7,6 @@
 #include <QPixmap>
 #include <QRectF>
 
-#include <array>
 #include <vector>
 
 class QPainter;
@@ -39,7 +38,7 @@ public:
 
 private:
   void make(PontTiles& tiles, const std::vector<Laid>& laid);
-  void add(PontTiles& tiles, const Laid& one);
+  void renew(PontTiles& tiles, const QRect& part);
   QRectF boundsOf(const std::vector<Laid>& laid) const;
 
   QPixmap picture_;

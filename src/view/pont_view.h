@@ -160,7 +160,7 @@ private:
   bool handsMove() const;
   bool sharpen();
   QRegion movingRegion() const;
-  std::vector<PontStill::Laid> laidNow() const;
+  std::vector<PontStill::Laid> laidNow(bool withFlying = false) const;
   void noteRun();
   QString bestWords() const;
   void makeActions();

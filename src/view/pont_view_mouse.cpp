@@ -146,8 +146,9 @@ bool PontView::pinch(QGestureEvent& event) {
     return false;
   }
   grip_ = Grip::none;
-  // Two fingers on the table that carry nothing zoom and move it.
-  if (std::ranges::any_of(fingers_, [this](const Finger& one) { return fingerCarries(one); })) {
+  // Two fingers on the table zoom and move it; one that came from a tray carries a tile.
+  if (std::ranges::any_of(
+          fingers_, [this](const Finger& one) { return !layout_.area().contains(one.begun); })) {
     return true;
   }
   std::ranges::for_each(fingers_, [](Finger& one) { one.seat = Actor::nature; });

@@ -75,7 +75,7 @@ void PontView::paintTable(QPainter& painter, const PontLayout& layout, bool stil
   const qreal ratio = painter.device()->devicePixelRatioF();
   if (still) {
     PontStill exact;
-    exact.follow(pixmaps_, layout, laidNow(), look().colourMarks, ratio, false);
+    exact.follow(pixmaps_, layout, laidNow(true), look().colourMarks, ratio, false);
     exact.paint(painter, layout);
   } else {
     const bool moving = cameraSince_ >= 0 || sharpening_;

@@ -154,10 +154,10 @@ bool PontView::sharpen() {
   return true;
 }
 
-std::vector<PontStill::Laid> PontView::laidNow() const {
+std::vector<PontStill::Laid> PontView::laidNow(bool withFlying) const {
   std::vector<PontStill::Laid> all;
   for (const pont::Cell cell : laidCells(state_.mosaic)) {
-    if (!motion_.fliesTo(cell)) {
+    if (withFlying || !motion_.fliesTo(cell)) {
       const int tile = state_.mosaic.tileAt(cell);
       all.push_back({cell, tile, state_.mosaic.rotationOf(tile)});
     }

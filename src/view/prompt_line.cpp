@@ -108,7 +108,7 @@ void PromptLine::refreshButtons() {
   roll_->setVisible(session.awaitsRoll() && !session.awaitsRealDice() && !session.paused());
   agree_->setVisible(offered);
   decline_->setVisible(offered);
-  goOn_->setVisible(session.paused() && !back && !over);
+  goOn_->setVisible(session.paused() && session.countdown() == 0 && !back && !over);
   step_->setVisible(session.paused() && !back && !over && session.peopleToAct().empty());
   pause_->setVisible(!session.paused() && !back && !over && !session.anyPerson());
   back_->setVisible(back);
@@ -123,6 +123,9 @@ PromptLine::Saying PromptLine::saying() const {
   }
   if (session.drawOffer()) {
     return {Actor::nature, offer()};
+  }
+  if (session.countdown() > 0) {
+    return {Actor::nature, tr("Get ready…")};
   }
   if (session.paused() && !session.ending()) {
     return {Actor::nature, tr("Paused.")};

@@ -16,18 +16,21 @@ double between(QPointF one, QPointF other) {
   return std::hypot(one.x() - other.x(), one.y() - other.y());
 }
 
-/// A state in which seat 1 holds a tile, early in a game.
-pont::State holding(std::uint64_t seed) {
-  pont::Options options;
-  const pont::Rules rules(options);
-  Random random(seed);
-  pont::State state = rules.start(rules.deal(random));
-  rules.play(state, pont::Move::draw(Actor::seat1, 1));
-  return state;
+/// A state in which seat 1 holds a tile that fits somewhere, early in a game.
+pont::State holding() {
+  const pont::Rules rules{pont::Options()};
+  for (std::uint64_t seed = 1;; ++seed) {
+    Random random(seed);
+    pont::State state = rules.start(rules.deal(random));
+    rules.play(state, pont::Move::draw(Actor::seat1, 1));
+    if (state.mosaic.hasPlace(state.seat(0).hand.number(), 2)) {
+      return state;
+    }
+  }
 }
 
 TEST(PontCarrying, TriesTheTileAtCellsOfTheTableWhileTheHandLooks) {
-  const pont::State state = holding(2);
+  const pont::State state = holding();
   PontCarrying hand(Actor::seat1);
   const QPointF home(9, 0);
   const Gesture looking{Gesture::Doing::looking, 1000, 4000, {}};
@@ -53,7 +56,7 @@ TEST(PontCarrying, TriesTheTileAtCellsOfTheTableWhileTheHandLooks) {
 }
 
 TEST(PontCarrying, ArrivesAtItsPlaceTurnedAsItWillLie) {
-  const pont::State state = holding(2);
+  const pont::State state = holding();
   const auto places = state.mosaic.places(state.seat(0).hand.number(), 2);
   ASSERT_FALSE(places.empty());
   PontCarrying hand(Actor::seat1);
@@ -73,7 +76,7 @@ TEST(PontCarrying, ArrivesAtItsPlaceTurnedAsItWillLie) {
 }
 
 TEST(PontCarrying, CarriesNothingBeforeATileIsDrawnNorAGift) {
-  pont::State state = holding(2);
+  pont::State state = holding();
   PontCarrying hand(Actor::seat2);
   EXPECT_FALSE(hand.at({Gesture::Doing::looking, 0, 500, {}}, state, {9, 0}, 100));
   EXPECT_FALSE(hand.at({Gesture::Doing::moving, 500, 900, "2 draw 1"}, state, {9, 0}, 600));
@@ -143,7 +146,7 @@ QImage painted(const PontStill& still, const PontLayout& layout) {
 }
 
 TEST(PontStill, ATileMoreGivesTheSamePictureAsAllAnew) {
-  pont::State state = holding(2);
+  pont::State state = holding();
   PontLayout layout(QRectF(0, 0, 500, 400));
   std::vector<PontStill::Laid> laid;
   const auto lay = [&] {
@@ -166,18 +169,8 @@ TEST(PontStill, ATileMoreGivesTheSamePictureAsAllAnew) {
   PontStill anew;
   anew.follow(tiles, layout, laid, true, 1, false);
   const QImage one = painted(grown, layout);
-  const QImage other = painted(anew, layout);
   EXPECT_NE(one, first);
-  int apart = 0;
-  for (int y = 0; y < one.height(); ++y) {
-    for (int x = 0; x < one.width(); ++x) {
-      const QColor a = one.pixelColor(x, y);
-      const QColor b = other.pixelColor(x, y);
-      apart = std::max({apart, std::abs(a.red() - b.red()), std::abs(a.green() - b.green()),
-                        std::abs(a.blue() - b.blue())});
-    }
-  }
-  EXPECT_LE(apart, 40) << "only the soft rims of neighbours may differ a little";
+  EXPECT_EQ(one, painted(anew, layout));
   // A tile less makes it anew.
   laid.pop_back();
   grown.follow(tiles, layout, laid, true, 1, false);
