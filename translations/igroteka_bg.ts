@@ -3892,22 +3892,6 @@
         <translation>с голямата жълта матрьошка</translation>
     </message>
     <message>
-        <source>Choose a red doll below and click a free circle: best one far from the other red ones.</source>
-        <translation>Избери долу червена матрьошка и щракни върху свободно кръгче, най-добре далеч от другите червени.</translation>
-    </message>
-    <message>
-        <source>Choose a green doll below and click a free circle: best one far from the other green ones.</source>
-        <translation>Избери долу зелена матрьошка и щракни върху свободно кръгче, най-добре далеч от другите зелени.</translation>
-    </message>
-    <message>
-        <source>Choose a blue doll below and click a free circle: best one far from the other blue ones.</source>
-        <translation>Избери долу синя матрьошка и щракни върху свободно кръгче, най-добре далеч от другите сини.</translation>
-    </message>
-    <message>
-        <source>Choose a yellow doll below and click a free circle: best one far from the other yellow ones.</source>
-        <translation>Избери долу жълта матрьошка и щракни върху свободно кръгче, най-добре далеч от другите жълти.</translation>
-    </message>
-    <message>
         <source>It is the red dolls that you put out.</source>
         <translation>Поставяш червените матрьошки.</translation>
     </message>
@@ -3982,6 +3966,22 @@
     <message>
         <source>Click one of your dolls to see what it can do. Then keep dice if you want, and end the turn.</source>
         <translation>Щракни върху своя матрьошка и виж какво може. После завърши хода.</translation>
+    </message>
+    <message>
+        <source>Choose a red doll below and click a free circle.</source>
+        <translation>Избери долу червена матрьошка и щракни върху свободно кръгче.</translation>
+    </message>
+    <message>
+        <source>Choose a green doll below and click a free circle.</source>
+        <translation>Избери долу зелена матрьошка и щракни върху свободно кръгче.</translation>
+    </message>
+    <message>
+        <source>Choose a blue doll below and click a free circle.</source>
+        <translation>Избери долу синя матрьошка и щракни върху свободно кръгче.</translation>
+    </message>
+    <message>
+        <source>Choose a yellow doll below and click a free circle.</source>
+        <translation>Избери долу жълта матрьошка и щракни върху свободно кръгче.</translation>
     </message>
 </context>
 <context>

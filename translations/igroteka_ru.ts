@@ -3892,22 +3892,6 @@
         <translation>с большой жёлтой матрёшкой</translation>
     </message>
     <message>
-        <source>Choose a red doll below and click a free circle: best one far from the other red ones.</source>
-        <translation>Выбери внизу красную матрёшку и щёлкни по свободному кружку, лучше подальше от других красных.</translation>
-    </message>
-    <message>
-        <source>Choose a green doll below and click a free circle: best one far from the other green ones.</source>
-        <translation>Выбери внизу зелёную матрёшку и щёлкни по свободному кружку, лучше подальше от других зелёных.</translation>
-    </message>
-    <message>
-        <source>Choose a blue doll below and click a free circle: best one far from the other blue ones.</source>
-        <translation>Выбери внизу синюю матрёшку и щёлкни по свободному кружку, лучше подальше от других синих.</translation>
-    </message>
-    <message>
-        <source>Choose a yellow doll below and click a free circle: best one far from the other yellow ones.</source>
-        <translation>Выбери внизу жёлтую матрёшку и щёлкни по свободному кружку, лучше подальше от других жёлтых.</translation>
-    </message>
-    <message>
         <source>It is the red dolls that you put out.</source>
         <translation>Ты выставляешь красных матрёшек.</translation>
     </message>
@@ -3982,6 +3966,22 @@
     <message>
         <source>Click one of your dolls to see what it can do. Then keep dice if you want, and end the turn.</source>
         <translation>Щёлкни по своей матрёшке: увидишь, что она может. Потом закончи ход.</translation>
+    </message>
+    <message>
+        <source>Choose a red doll below and click a free circle.</source>
+        <translation>Выбери внизу красную матрёшку и щёлкни по свободному кружку.</translation>
+    </message>
+    <message>
+        <source>Choose a green doll below and click a free circle.</source>
+        <translation>Выбери внизу зелёную матрёшку и щёлкни по свободному кружку.</translation>
+    </message>
+    <message>
+        <source>Choose a blue doll below and click a free circle.</source>
+        <translation>Выбери внизу синюю матрёшку и щёлкни по свободному кружку.</translation>
+    </message>
+    <message>
+        <source>Choose a yellow doll below and click a free circle.</source>
+        <translation>Выбери внизу жёлтую матрёшку и щёлкни по свободному кружку.</translation>
     </message>
 </context>
 <context>

@@ -41,14 +41,10 @@ constexpr std::array<Text, dollSlots> asCompany = {
 };
 
 constexpr std::array<Text, maxPlayers> dressPrompts = {
-    IGROTEKA_TEXT("sbor", "Choose a red doll below and click a free circle: best one far from "
-                          "the other red ones."),
-    IGROTEKA_TEXT("sbor", "Choose a green doll below and click a free circle: best one far from "
-                          "the other green ones."),
-    IGROTEKA_TEXT("sbor", "Choose a blue doll below and click a free circle: best one far from "
-                          "the other blue ones."),
-    IGROTEKA_TEXT("sbor", "Choose a yellow doll below and click a free circle: best one far from "
-                          "the other yellow ones."),
+    IGROTEKA_TEXT("sbor", "Choose a red doll below and click a free circle."),
+    IGROTEKA_TEXT("sbor", "Choose a green doll below and click a free circle."),
+    IGROTEKA_TEXT("sbor", "Choose a blue doll below and click a free circle."),
+    IGROTEKA_TEXT("sbor", "Choose a yellow doll below and click a free circle."),
 };
 
 constexpr std::array<Text, maxPlayers> onlyTheseTexts = {

@@ -99,6 +99,9 @@ SborScene sborSceneOf(const SborPosition& position) {
       }
     }
     if (const Doll doll = state.on(circle)) {
+      // Where the winner's dolls are together, the circle goes on glowing.
+      const bool won = state.winners.contains(seatAt(doll.owner())) && isComplete(state, doll);
+      scene.discs.back().active = scene.discs.back().active || won;
       SborScene::Figure figure;
       figure.at = disc.centre;
       figure.body = bodyOf(doll);
