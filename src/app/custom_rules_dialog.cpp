@@ -64,6 +64,7 @@ void CustomRulesDialog::build() {
   auto* place = new QScrollArea(this);
   place->setWidget(form_);
   place->setWidgetResizable(true);
+  place->setFocusPolicy(Qt::NoFocus);
   place->setMinimumSize(460, 260);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
   play_->setObjectName(QStringLiteral("play"));

@@ -114,6 +114,7 @@ void NewMatchDialog::build() {
   auto* scroll = new QScrollArea(this);
   scroll->setObjectName(QStringLiteral("scroll"));
   scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setFocusPolicy(Qt::NoFocus);
   scroll->setWidgetResizable(true);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll->setWidget(inside);

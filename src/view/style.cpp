@@ -368,6 +368,7 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
   case SH_FocusFrame_AboveWidget:
   case SH_ItemView_ShowDecorationSelected:
     return 1;
+  case SH_ComboBox_Popup: // a list below the box; as a menu its rows would be as tall as all of it
   case SH_DialogButtonBox_ButtonsHaveIcons:
   case SH_FocusFrame_Mask:
   case SH_EtchDisabledText:

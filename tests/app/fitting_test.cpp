@@ -2,12 +2,15 @@
 // Small windows and large letters.
 #include "app/game_card.h"
 #include "app/language.h"
+#include "app/preferences_dialog.h"
 #include "app/shelf_page.h"
 #include "stage.h"
 #include "view/prompt_line.h"
 
 #include <gtest/gtest.h>
 
+#include <QAbstractItemView>
+#include <QComboBox>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -55,6 +58,20 @@ TEST(Fitting, the_smallest_window_shows_all_cards_of_the_shelf_in_every_language
       EXPECT_TRUE(stage.window->rect().contains(placeOf(*card, *stage.window)))
           << language.toStdString() << ' ' << card->objectName().toStdString();
     }
+  }
+}
+
+TEST(Fitting, lists_of_choices_have_rows_of_one_line) {
+  const Stage stage;
+  PreferencesDialog dialog(stage.program->settings());
+  dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+  dialog.open();
+  for (QComboBox* box : dialog.findChildren<QComboBox*>()) {
+    box->showPopup();
+    settle();
+    EXPECT_LT(box->view()->sizeHintForRow(0), 3 * box->fontMetrics().lineSpacing());
+    EXPECT_GE(box->view()->sizeHintForRow(0), box->fontMetrics().lineSpacing());
+    box->hidePopup();
   }
 }
 
