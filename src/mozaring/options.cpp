@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <igroteka/core/member_option.h>
 #include <igroteka/mozaring/options.h>
 
 #include <algorithm>
@@ -152,19 +153,16 @@ Option<Options> goalOption() {
 }
 
 Option<Options> roundsOption() {
-  return {
-      {"rounds", IGROTEKA_TEXT("mozaring", "Rounds"),
-       IGROTEKA_TEXT("mozaring", "How many rounds are played."), OptionKind::number, 1, maxRounds},
-      [](const Options& options) { return OptionValue(options.rounds); },
-      [](Options& options, const OptionValue& value) { options.rounds = std::get<int>(value); }};
+  return memberOption<&Options::rounds>({"rounds", IGROTEKA_TEXT("mozaring", "Rounds"),
+                                         IGROTEKA_TEXT("mozaring", "How many rounds are played."),
+                                         OptionKind::number, 1, maxRounds});
 }
 
 Option<Options> firstOption() {
-  return {{"first", IGROTEKA_TEXT("mozaring", "First player"),
-           IGROTEKA_TEXT("mozaring", "Who places the first ring: a seat, or drawn by lot."),
-           OptionKind::seatOrLot, 0, maxPlayers},
-          [](const Options& options) { return OptionValue(options.first); },
-          [](Options& options, const OptionValue& value) { options.first = std::get<int>(value); }};
+  return memberOption<&Options::first>(
+      {"first", IGROTEKA_TEXT("mozaring", "First player"),
+       IGROTEKA_TEXT("mozaring", "Who places the first ring: a seat, or drawn by lot."),
+       OptionKind::seatOrLot, 0, maxPlayers});
 }
 
 Option<Options> nextStartOption() {
@@ -198,13 +196,12 @@ Option<Options> stuckOption() {
 }
 
 Option<Options> swapOption() {
-  return {{"swap", IGROTEKA_TEXT("mozaring", "Swap rule"),
-           IGROTEKA_TEXT("mozaring",
-                         "After the first ring the other player may swap the sides instead of "
-                         "placing."),
-           OptionKind::flag},
-          [](const Options& options) { return OptionValue(options.swap); },
-          [](Options& options, const OptionValue& value) { options.swap = std::get<bool>(value); }};
+  return memberOption<&Options::swap>(
+      {"swap", IGROTEKA_TEXT("mozaring", "Swap rule"),
+       IGROTEKA_TEXT("mozaring",
+                     "After the first ring the other player may swap the sides instead of "
+                     "placing."),
+       OptionKind::flag});
 }
 
 /// MZ-5.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <igroteka/core/actor.h>
+#include <igroteka/core/member_option.h>
 #include <igroteka/pont/options.h>
 #include <igroteka/pont/tiles.h>
 
@@ -34,17 +35,13 @@ Option<Options> orderOption() {
 }
 
 Option<Options> stacksOption() {
-  return {
+  return memberOption<&Options::stacks>(
       {.key = "stacks",
        .label = IGROTEKA_TEXT("pont", "Stacks"),
        .explanation = IGROTEKA_TEXT("pont", "Whether a player's tiles lie in one stack or in two."),
        .kind = OptionKind::seatsOrOne,
        .min = 1,
-       .max = 2},
-      [](const Options& options) -> OptionValue { return options.stacks; },
-      [](Options& options, const OptionValue& value) {
-        options.stacks = std::get<Numbers>(value);
-      }};
+       .max = 2});
 }
 
 Option<Options> dealOption() {
@@ -66,16 +63,14 @@ Option<Options> dealOption() {
 }
 
 Option<Options> extraOption() {
-  return {
+  return memberOption<&Options::extra>(
       {.key = "extra",
        .label = IGROTEKA_TEXT("pont", "Handicap"),
        .explanation = IGROTEKA_TEXT(
            "pont", "Extra tiles for stronger players, taken off before the equal division."),
        .kind = OptionKind::seatNumbers,
        .min = 0,
-       .max = dealtTiles - 1},
-      [](const Options& options) -> OptionValue { return options.extra; },
-      [](Options& options, const OptionValue& value) { options.extra = std::get<Numbers>(value); }};
+       .max = dealtTiles - 1});
 }
 
 Option<Options> callsOption() {
@@ -96,25 +91,20 @@ Option<Options> callsOption() {
 }
 
 Option<Options> playOnOption() {
-  return {
+  return memberOption<&Options::playOn>(
       {.key = "play_on",
        .label = IGROTEKA_TEXT("pont", "Play on after the first one out"),
        .explanation = IGROTEKA_TEXT(
            "pont", "The others place tiles to the last possible one; or the game stops as soon "
-                   "as the first player is out.")},
-      [](const Options& options) -> OptionValue { return options.playOn; },
-      [](Options& options, const OptionValue& value) { options.playOn = std::get<bool>(value); }};
+                   "as the first player is out.")});
 }
 
 Option<Options> doubleOption() {
-  return {{.key = "double",
-           .label = IGROTEKA_TEXT("pont", "Double Pont"),
-           .explanation = IGROTEKA_TEXT(
-               "pont", "Filling a niche with four or more tiles around it gives two tiles away.")},
-          [](const Options& options) -> OptionValue { return options.doublePont; },
-          [](Options& options, const OptionValue& value) {
-            options.doublePont = std::get<bool>(value);
-          }};
+  return memberOption<&Options::doublePont>(
+      {.key = "double",
+       .label = IGROTEKA_TEXT("pont", "Double Pont"),
+       .explanation = IGROTEKA_TEXT(
+           "pont", "Filling a niche with four or more tiles around it gives two tiles away.")});
 }
 
 Options forPlayers(int players, Order order) {

@@ -9,7 +9,7 @@
 namespace igroteka {
 namespace {
 
-using race::Move;
+using Move = race::Rules::Move;
 using race::Rules;
 using RaceMatch = Match<Rules>;
 using Kind = Move::Kind;
@@ -18,7 +18,7 @@ using Kind = Move::Kind;
 class MatchTest : public testing::Test {
 protected:
   RaceMatch begun(int players = 2, int goal = 30) {
-    return {Rules({players, goal, false}), race::Setup{1}};
+    return {Rules({players, goal, false}), race::Rules::Setup{1}};
   }
 
   /// Throws these pips, then the seat on turn does `kind`.
@@ -217,7 +217,7 @@ TEST_F(MatchTest, who_is_not_on_turn_is_told_so) {
   play(match, {Kind::die, 6});
   EXPECT_FALSE(match.refusal(Actor::seat1, Move{Kind::stop, 0}));
   EXPECT_EQ(match.refusal(Actor::seat1, Move{Kind::die, 3}),
-            Phrase(Rules::explain(race::Refusal::noDieDue)));
+            Phrase(Rules::explain(race::Rules::Refusal::noDieDue)));
   EXPECT_EQ(match.refusal(Actor::nature, Move{Kind::die, 3}), Phrase(refusals::noThrow));
 }
 

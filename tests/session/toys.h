@@ -26,13 +26,14 @@ namespace igroteka::session {
 
 /// A player of the race that banks from six points on, and tells its share of the goal.
 struct CarefulRacer {
-  static Choice<race::Move> choose(const race::Rules& rules, const race::State& state, Actor seat,
-                                   Level, std::uint64_t, const std::stop_token&) {
+  static Choice<race::Rules::Move> choose(const race::Rules& rules, const race::Rules::State& state,
+                                          Actor seat, Level, std::uint64_t,
+                                          const std::stop_token&) {
     const auto own = static_cast<std::size_t>(indexOf(seat));
     const bool bank = state.sum >= 6;
     const double share =
         double(state.banked[own] + state.sum) / double(std::max(1, rules.chosen().goal));
-    return {{bank ? race::Move::Kind::stop : race::Move::Kind::again, 0},
+    return {{bank ? race::Rules::Move::Kind::stop : race::Rules::Move::Kind::again, 0},
             share,
             Phrase(IGROTEKA_TEXT("race", "Enough is enough."))};
   }
@@ -56,8 +57,9 @@ struct GatedRacer {
     gate().open = open;
     gate().changed.notify_all();
   }
-  static Choice<race::Move> choose(const race::Rules& rules, const race::State& state, Actor seat,
-                                   Level level, std::uint64_t seed, const std::stop_token& stop) {
+  static Choice<race::Rules::Move> choose(const race::Rules& rules, const race::Rules::State& state,
+                                          Actor seat, Level level, std::uint64_t seed,
+                                          const std::stop_token& stop) {
     Gate& here = gate();
     std::unique_lock lock(here.mutex);
     ++here.begun;

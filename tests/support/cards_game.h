@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <igroteka/core/member_option.h>
 #include <igroteka/core/rules.h>
 
 #include <nlohmann/json.hpp>
@@ -64,11 +65,9 @@ public:
   explicit Rules(Options options) : options_(options) {}
 
   static std::span<const Option<Options>> options() {
-    static const std::vector<Option<Options>> all = {
-        {{"cards", IGROTEKA_TEXT("cards", "Cards"), IGROTEKA_TEXT("cards", "How many a seat has."),
-          OptionKind::number, 1, 20},
-         [](const Options& o) { return OptionValue(o.cards); },
-         [](Options& o, const OptionValue& v) { o.cards = std::get<int>(v); }}};
+    static const std::vector<Option<Options>> all = {memberOption<&Options::cards>(
+        {"cards", IGROTEKA_TEXT("cards", "Cards"), IGROTEKA_TEXT("cards", "How many a seat has."),
+         OptionKind::number, 1, 20})};
     return all;
   }
   static std::span<const Preset<Options>> presets() {

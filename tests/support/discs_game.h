@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <igroteka/core/member_option.h>
 #include <igroteka/core/rules.h>
 
 #include <nlohmann/json.hpp>
@@ -61,11 +62,9 @@ public:
   explicit Rules(Options options) : options_(options) {}
 
   static std::span<const Option<Options>> options() {
-    static const std::vector<Option<Options>> all = {
-        {{"half", IGROTEKA_TEXT("discs", "Half"), IGROTEKA_TEXT("discs", "Half the table's side."),
-          OptionKind::number, 10, 1000},
-         [](const Options& o) { return OptionValue(o.half); },
-         [](Options& o, const OptionValue& v) { o.half = std::get<int>(v); }}};
+    static const std::vector<Option<Options>> all = {memberOption<&Options::half>(
+        {"half", IGROTEKA_TEXT("discs", "Half"), IGROTEKA_TEXT("discs", "Half the table's side."),
+         OptionKind::number, 10, 1000})};
     return all;
   }
   static std::span<const Preset<Options>> presets() {

@@ -1,60 +1,53 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <igroteka/core/fixed_list.h>
+#include <igroteka/core/member_option.h>
 #include <igroteka/core/rules.h>
 
 #include <nlohmann/json.hpp>
 
 #include <array>
-#include <charconv>
 
 /// The fourth game of docs/adding-a-game.md: a race with one die. On a turn the player throws
 /// again, adding to the turn's sum, or stops and banks the sum; a one loses it. The first to reach
 /// the goal wins.
 namespace igroteka::race {
 
-struct Options {
-  int players = 2;
-  int goal = 30;
-  bool merciful = false; ///< a one ends the turn, but the sum is banked
-
-  bool operator==(const Options&) const = default;
-};
-
-struct Setup {
-  int start = 1;
-
-  bool operator==(const Setup&) const = default;
-};
-
-struct State {
-  int turn = 0; ///< counts the throws, so that each has dice of its own
-  int seat = 0;
-  int sum = 0;
-  bool thrown = false; ///< the seat decides; otherwise nature is due
-  std::array<int, 4> banked = {};
-
-  bool operator==(const State&) const = default;
-};
-
-struct Move {
-  enum class Kind : std::uint8_t { again, stop, die };
-  Kind kind = Kind::again;
-  int pips = 0; ///< 1 to 6, only with Kind::die
-
-  bool operator==(const Move&) const = default;
-};
-
-enum class Refusal : std::uint8_t { dieDue, noDieDue };
-
 class Rules {
 public:
-  using Options = race::Options;
-  using Setup = race::Setup;
-  using State = race::State;
-  using Move = race::Move;
-  using Refusal = race::Refusal;
+  struct Options {
+    int players = 2;
+    int goal = 30;
+    bool merciful = false; ///< a one ends the turn, but the sum is banked
+
+    bool operator==(const Options&) const = default;
+  };
+
+  struct Setup {
+    int start = 1;
+
+    bool operator==(const Setup&) const = default;
+  };
+
+  struct State {
+    int turn = 0; ///< counts the throws, so that each has dice of its own
+    int seat = 0;
+    int sum = 0;
+    bool thrown = false; ///< the seat decides; otherwise nature is due
+    std::array<int, 4> banked = {};
+
+    bool operator==(const State&) const = default;
+  };
+
+  struct Move {
+    enum class Kind : std::uint8_t { again, stop, die };
+    Kind kind = Kind::again;
+    int pips = 0; ///< 1 to 6, only with Kind::die
+
+    bool operator==(const Move&) const = default;
+  };
+
+  enum class Refusal : std::uint8_t { dieDue, noDieDue };
 
   static constexpr std::string_view id = "race";
   static constexpr Text title = IGROTEKA_TEXT("race", "Race");
@@ -63,14 +56,12 @@ public:
 
   static std::span<const Option<Options>> options() {
     static const std::vector<Option<Options>> all = {
-        {{"goal", IGROTEKA_TEXT("race", "Goal"), IGROTEKA_TEXT("race", "Points that win."),
-          OptionKind::number, 1, 500},
-         [](const Options& o) { return OptionValue(o.goal); },
-         [](Options& o, const OptionValue& v) { o.goal = std::get<int>(v); }},
-        {{"merciful", IGROTEKA_TEXT("race", "Merciful"),
-          IGROTEKA_TEXT("race", "A one ends the turn without loss."), OptionKind::flag},
-         [](const Options& o) { return OptionValue(o.merciful); },
-         [](Options& o, const OptionValue& v) { o.merciful = std::get<bool>(v); }}};
+        memberOption<&Options::goal>({"goal", IGROTEKA_TEXT("race", "Goal"),
+                                      IGROTEKA_TEXT("race", "Points that win."), OptionKind::number,
+                                      1, 500}),
+        memberOption<&Options::merciful>(
+            {"merciful", IGROTEKA_TEXT("race", "Merciful"),
+             IGROTEKA_TEXT("race", "A one ends the turn without loss."), OptionKind::flag})};
     return all;
   }
 
@@ -96,11 +87,7 @@ public:
     return {1 + static_cast<int>(random.below(static_cast<std::uint32_t>(options_.players)))};
   }
 
-  State start(const Setup& setup) const {
-    State state;
-    state.seat = setup.start - 1;
-    return state;
-  }
+  State start(const Setup& setup) const { return {.seat = setup.start - 1}; }
 
   Actors actors(const State& state) const {
     if (outcome(state)) {
