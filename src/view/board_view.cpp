@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include <QEvent>
+#include <QEventLoop>
 #include <QLocale>
 #include <QPainter>
 
@@ -120,6 +121,31 @@ void BoardView::hideBubble() {
 void BoardView::paintCloth(QPainter& painter) {
   painter.fillRect(rect(), colours().table);
   art_.drawCovering(painter, pictureKey::tableCloth(colours().kind == ThemeKind::dark), rect());
+}
+
+QImage BoardView::exactPicture(Art& exact, QSize size, qreal ratio,
+                               const std::function<void(QPainter&)>& paint) {
+  QImage image(size * ratio, QImage::Format_RGB32);
+  image.setDevicePixelRatio(ratio);
+  const auto paintAll = [&] {
+    QPainter painter(&image);
+    painter.fillRect(QRect({}, size), colours().table);
+    exact.drawCovering(painter, pictureKey::tableCloth(colours().kind == ThemeKind::dark),
+                       QRectF({}, size));
+    paint(painter);
+  };
+  paintAll();
+  if (!exact.idle()) {
+    QEventLoop wait;
+    connect(&exact, &Art::sharpened, &wait, [&] {
+      if (exact.idle()) {
+        wait.quit();
+      }
+    });
+    wait.exec(QEventLoop::ExcludeUserInputEvents);
+    paintAll();
+  }
+  return image;
 }
 
 int BoardView::duration(int milliseconds) const {

@@ -12,6 +12,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 #include <utility>
 
@@ -149,6 +150,10 @@ protected:
 
   /// The cloth of the theme under the board, with light from the upper left.
   void paintCloth(QPainter& painter);
+  /// A picture on the cloth for picture(), with this art, however long its exact form takes to
+  /// come.
+  static QImage exactPicture(Art& exact, QSize size, qreal ratio,
+                             const std::function<void(QPainter&)>& paint);
   /// A duration in milliseconds, scaled by the settings; 0 where movement is switched off.
   int duration(int milliseconds) const;
   Art& art() const { return art_; }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "mozaring_view.h"
 
-#include "mozaring_view_access.h"
 #include "mozaring_view_evaluation.h"
 #include "mozaring_view_words.h"
 #include "ring_paint.h"
@@ -30,7 +29,7 @@ MozaringView::MozaringView(session::AnySession& session, Art& art, QWidget* pare
     : BoardView(session, art, parent), swap_(new QAction(this)),
       swapButton_(new QPushButton(this)) {
   setObjectName(QStringLiteral("mozaring"));
-  installMozaringAccess();
+  installBoardAccess();
   clock_.start();
   position_ = positionAt(typed(), match().shown());
   swap_->setObjectName(QStringLiteral("swapSides"));
@@ -166,56 +165,6 @@ void MozaringView::refreshSwap() {
   swapButton_->move(qRound(wood.center().x() - swapButton_->width() / 2.0),
                     std::min(qRound(wood.bottom() - swapButton_->height() / 2.0),
                              height() - swapButton_->height() - 4));
-}
-
-std::vector<MozaringView::Spot> MozaringView::spots() const {
-  std::vector<Spot> all;
-  for (int field = 0; field < mozaring::fieldCount; ++field) {
-    all.emplace_back(field);
-  }
-  for (const MozaringLayout::Place& place : places_.piles()) {
-    all.emplace_back(place.pile);
-  }
-  return all;
-}
-
-QString MozaringView::wordsOf(const Spot& spot) const {
-  const MozaringScene lying = sceneOf(rules(), position_);
-  if (const int* field = std::get_if<int>(&spot)) {
-    if (!hand_) {
-      return mozaringWords::field(lying, *field);
-    }
-    const auto open = openSlots(rules(), position_.state, hand_->pile.colour, hand_->pile.size);
-    const bool fits =
-        std::ranges::any_of(open, [&](const MozaringSlot& slot) { return slot.field == *field; });
-    return mozaringWords::fieldFor(lying, *field, fits);
-  }
-  const auto& pile = std::get<MozaringPile>(spot);
-  return mozaringWords::pile(
-      nameOf(seatAt(pile.seat)), pile,
-      rules().reserve(position_.state, colourOf(pile.colour), sizeOf(pile.size)));
-}
-
-QString MozaringView::detailOf(const Spot& spot) const {
-  const auto* pile = std::get_if<MozaringPile>(&spot);
-  if (pile == nullptr) {
-    return verdictWords(std::get<int>(spot));
-  }
-  if (inHand() == *pile) {
-    return mozaringWords::inHand();
-  }
-  return mayPlace(rules(), position_, *pile) ? mozaringWords::mayBeTaken() : QString();
-}
-
-QRect MozaringView::rectOf(const Spot& spot) const {
-  if (const int* field = std::get_if<int>(&spot)) {
-    return places_.wellRect(*field).toAlignedRect();
-  }
-  const auto& pile = std::get<MozaringPile>(spot);
-  const double reach = ringMeasures(pile.size).radius * places_.pileUnit();
-  const QPointF corner(reach, reach);
-  const QPointF centre = centreOf(spot);
-  return QRectF(centre - corner, centre + corner).toAlignedRect();
 }
 
 BoardView* makeMozaringView(session::AnySession& session, Art& art, QWidget* parent) {

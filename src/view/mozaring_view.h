@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board_access.h"
 #include "board_view.h"
 #include "mozaring_layout.h"
 #include "mozaring_view_motion.h"
@@ -21,7 +22,7 @@ namespace igroteka::view {
 class MozaringEvaluation;
 
 /// Mozaring on the table: the board, the reserves beside it, and the hand that moves a ring.
-class MozaringView : public BoardView {
+class MozaringView : public BoardView, public SpokenBoard {
   Q_OBJECT
 
 public:
@@ -65,6 +66,12 @@ public:
   /// can be placed there.
   void activate(const Spot& spot);
   void dropHand();
+
+  int spotCount() const override;
+  SpokenSpot spokenSpot(int spot) const override;
+  std::optional<int> spokenFocus() const override;
+  void focusSpoken(int spot) override;
+  void pressSpoken(int spot) override;
 
 protected:
   void positionChanged(session::Change change, std::size_t from) override;
@@ -149,7 +156,6 @@ private:
   QPointF centreOf(const Spot& spot) const;
   std::optional<MozaringPile> firstTakeable() const;
   void toReserve();
-  void tellFocus();
 
   // Evaluation (mozaring_view_evaluating.cpp).
   void evaluateAnew();

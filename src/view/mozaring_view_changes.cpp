@@ -46,7 +46,7 @@ void MozaringView::positionChanged(session::Change change, std::size_t /*from*/)
   }
   evaluateAnew();
   tellAbsences();
-  tellFocus();
+  tellSpokenFocus(*this);
   update();
 }
 

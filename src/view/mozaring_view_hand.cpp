@@ -126,7 +126,7 @@ bool MozaringView::take(const MozaringPile& pile, std::optional<QPointF> pointer
   hideBubble();
   hover(pointer);
   startTicking();
-  tellFocus();
+  tellSpokenFocus(*this);
   return true;
 }
 
@@ -157,7 +157,7 @@ void MozaringView::flyBack(bool shakes) {
   }
   hand_.reset();
   hovered_.reset();
-  tellFocus();
+  tellSpokenFocus(*this);
 }
 
 void MozaringView::place(int field, QPointF tried) {

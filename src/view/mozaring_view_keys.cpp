@@ -1,39 +1,18 @@
 // SPDX-License-Identifier: MIT
 // The keyboard alone: fields and piles are walked over, letters and digits go by their keys' place.
+#include "arrows.h"
 #include "key_place.h"
 #include "mozaring_view.h"
 #include "mozaring_view_words.h"
 
-#include <QAccessible>
 #include <QFocusEvent>
 #include <QKeyEvent>
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <limits>
 
 namespace igroteka::view {
-
-namespace {
-
-/// The unit step of an arrow key; nothing for other keys.
-std::optional<QPointF> directionOf(int key) {
-  switch (key) {
-  case Qt::Key_Left:
-    return QPointF(-1, 0);
-  case Qt::Key_Right:
-    return QPointF(1, 0);
-  case Qt::Key_Up:
-    return QPointF(0, -1);
-  case Qt::Key_Down:
-    return QPointF(0, 1);
-  default:
-    return std::nullopt;
-  }
-}
-
-} // namespace
 
 QList<std::pair<QString, QString>> MozaringView::keys() const {
   return mozaringWords::keys(rules().chosen().swap);
@@ -50,7 +29,7 @@ void MozaringView::keyPressEvent(QKeyEvent* event) {
 }
 
 bool MozaringView::commandKey(const QKeyEvent& event) {
-  if (const auto direction = directionOf(event.key())) {
+  if (const auto direction = arrowStep(event.key())) {
     walk(*direction);
     return true;
   }
@@ -116,12 +95,9 @@ void MozaringView::walk(QPointF direction) {
   double best = std::numeric_limits<double>::max();
   Spot next = focus_;
   for (const Spot& spot : spots()) {
-    const QPointF way = centreOf(spot) - here;
-    const double along = QPointF::dotProduct(way, direction);
-    const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
-    const bool ahead = along > 1 && aside <= 2 * along;
-    if (ahead && along + 2 * aside < best) {
-      best = along + 2 * aside;
+    const auto way = wayAhead(here, centreOf(spot), direction);
+    if (way && *way < best) {
+      best = *way;
       next = spot;
     }
   }
@@ -200,22 +176,8 @@ void MozaringView::setFocusSpot(const Spot& spot) {
   } else {
     chosenColour_ = std::get<MozaringPile>(spot).colour;
   }
-  tellFocus();
+  tellSpokenFocus(*this);
   update();
-}
-
-void MozaringView::tellFocus() {
-  const auto all = spots();
-  const auto here = std::ranges::find(all, focus_);
-  if (here == all.end() || !hasFocus()) {
-    return;
-  }
-  const int child = static_cast<int>(here - all.begin());
-  for (const QAccessible::Event kind : {QAccessible::NameChanged, QAccessible::Focus}) {
-    QAccessibleEvent event(this, kind);
-    event.setChild(child);
-    QAccessible::updateAccessibility(&event);
-  }
 }
 
 void MozaringView::focusInEvent(QFocusEvent* event) {
@@ -225,7 +187,7 @@ void MozaringView::focusInEvent(QFocusEvent* event) {
   } else if (event->reason() == Qt::TabFocusReason) {
     setFocusSpot(lastField_);
   }
-  tellFocus();
+  tellSpokenFocus(*this);
   update();
 }
 

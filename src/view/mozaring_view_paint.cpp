@@ -6,7 +6,6 @@
 #include "ring_paint.h"
 #include "theme.h"
 
-#include <QEventLoop>
 #include <QFontMetricsF>
 #include <QPaintEvent>
 #include <QPainter>
@@ -176,31 +175,12 @@ void MozaringView::paintEvent(QPaintEvent* /*event*/) {
 }
 
 QImage MozaringView::picture(QSize size, qreal ratio) {
-  QImage image(size * ratio, QImage::Format_RGB32);
-  image.setDevicePixelRatio(ratio);
   const MozaringLayout layout(size, seatColours(rules(), position_.state));
-  const MozaringScene scene = still(position_);
   Art exact;
-  const auto paint = [&] {
-    QPainter painter(&image);
-    painter.fillRect(QRect({}, size), colours().table);
-    exact.drawCovering(painter, pictureKey::tableCloth(colours().kind == ThemeKind::dark),
-                       QRectF({}, size));
-    paintMozaring(painter, exact, layout, scene);
+  return exactPicture(exact, size, ratio, [&](QPainter& painter) {
+    paintMozaring(painter, exact, layout, still(position_));
     paintCaptions(painter, position_, layout);
-  };
-  paint();
-  if (!exact.idle()) {
-    QEventLoop wait;
-    connect(&exact, &Art::sharpened, &wait, [&] {
-      if (exact.idle()) {
-        wait.quit();
-      }
-    });
-    wait.exec(QEventLoop::ExcludeUserInputEvents);
-    paint();
-  }
-  return image;
+  });
 }
 
 } // namespace igroteka::view

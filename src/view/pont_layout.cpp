@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "pont_layout.h"
 
+#include <igroteka/pont/geometry.h>
+
 #include <algorithm>
-#include <cmath>
 #include <numbers>
 #include <set>
 
@@ -22,20 +23,7 @@ QPointF cellCentre(pont::Cell cell) {
 }
 
 pont::Cell cellUnder(QPointF point) {
-  const double r = point.y() / 1.5;
-  const double q = point.x() / root - r / 2;
-  double wholeQ = std::round(q);
-  double wholeR = std::round(r);
-  const double wholeS = std::round(-q - r);
-  const double offQ = std::abs(wholeQ - q);
-  const double offR = std::abs(wholeR - r);
-  const double offS = std::abs(wholeS + q + r);
-  if (offQ > offR && offQ > offS) {
-    wholeQ = -wholeR - wholeS;
-  } else if (offR > offS) {
-    wholeR = -wholeQ - wholeS;
-  }
-  return {static_cast<std::int32_t>(wholeQ), static_cast<std::int32_t>(wholeR)};
+  return pont::cellAt({point.x(), point.y()});
 }
 
 std::vector<pont::Cell> laidCells(const pont::Mosaic& mosaic) {

@@ -2,7 +2,6 @@
 #include "pont_view.h"
 
 #include "pont_seat_part.h"
-#include "pont_view_access.h"
 #include "pont_view_words.h"
 #include "theme.h"
 
@@ -28,7 +27,7 @@ constexpr double trayShare = 0.19;
 PontView::PontView(session::AnySession& session, Art& art, QWidget* parent)
     : BoardView(session, art, parent) {
   setObjectName(QStringLiteral("pont"));
-  installPontAccess();
+  installBoardAccess();
   clock_.start();
   grabGesture(Qt::PinchGesture);
   setAttribute(Qt::WA_AcceptTouchEvents);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board_access.h"
 #include "board_view.h"
 #include "pont_best.h"
 #include "pont_carrying.h"
@@ -28,7 +29,7 @@ namespace igroteka::view {
 
 /// Tantrix Pont on the table: the mosaic that zooms and pans, and the trays of those who act. In
 /// turns there is one tray, of whoever is to act; in a rush one for every person.
-class PontView : public BoardView {
+class PontView : public BoardView, public SpokenBoard {
   Q_OBJECT
 
 public:
@@ -99,6 +100,12 @@ public:
   void activate(const Spot& spot);
   /// A click on a thing that lies before the seat, here or on its card.
   void press(Actor seat, const PontTray::Item& item, QPointF where);
+
+  int spotCount() const override;
+  SpokenSpot spokenSpot(int spot) const override;
+  std::optional<int> spokenFocus() const override;
+  void focusSpoken(int spot) override;
+  void pressSpoken(int spot) override;
 
 protected:
   void positionChanged(session::Change change, std::size_t from) override;
@@ -190,7 +197,6 @@ private:
   bool handKey(Qt::Key key);
   void actByKey(PontDesk& desk, PontAct act);
   void walk(PontDesk& desk, QPointF direction);
-  void tellFocus();
 
   // The mouse (pont_view_mouse.cpp).
   void hover(std::optional<QPointF> where);

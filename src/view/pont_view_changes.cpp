@@ -52,7 +52,7 @@ void PontView::positionChanged(session::Change change, std::size_t /*from*/) {
     startTicking();
   }
   Q_EMIT seatPartsChanged();
-  tellFocus();
+  tellSpokenFocus(*this);
   hover(pointer_);
 }
 

@@ -55,7 +55,7 @@ void PontView::turn(PontDesk& desk, int steps) {
     turning_ = Turning{desk.seat(), left - 60.0 * steps, now()};
     startTicking();
   }
-  tellFocus();
+  tellSpokenFocus(*this);
   update();
 }
 
@@ -109,7 +109,7 @@ void PontView::choose(PontDesk& desk, const PontChoice& choice, QPointF where) {
   } else if (again && choice.kind == Kind::fine && !desk.gives()) {
     desk.choose(desk.choices().front());
   }
-  tellFocus();
+  tellSpokenFocus(*this);
   update();
 }
 

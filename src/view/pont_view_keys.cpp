@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The keyboard: one person has all of it, several have a cluster of seven keys each.
+#include "arrows.h"
 #include "key_place.h"
 #include "pont_view.h"
 
-#include <QAccessible>
 #include <QFocusEvent>
 #include <QKeyEvent>
 
@@ -17,21 +17,6 @@ constexpr double zoomStep = 1.2;
 constexpr auto commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
 
 using Kind = PontChoice::Kind;
-
-std::optional<QPointF> directionOf(int key) {
-  switch (key) {
-  case Qt::Key_Left:
-    return QPointF(-1, 0);
-  case Qt::Key_Right:
-    return QPointF(1, 0);
-  case Qt::Key_Up:
-    return QPointF(0, -1);
-  case Qt::Key_Down:
-    return QPointF(0, 1);
-  default:
-    return std::nullopt;
-  }
-}
 
 } // namespace
 
@@ -50,7 +35,7 @@ void PontView::keyPressEvent(QKeyEvent* event) {
   PontDesk* alone = keyboardDesk();
   const bool several = inRush() && alone == nullptr;
   // Held keys only walk.
-  const bool walks = directionOf(key).has_value() || several;
+  const bool walks = arrowStep(key).has_value() || several;
   const bool known = (event->isAutoRepeat() && !walks) || (alone && commonKey(*event, alone)) ||
                      (inRush() && handKey(key)) || tableKey(key);
   if (!known) {
@@ -62,7 +47,7 @@ void PontView::keyPressEvent(QKeyEvent* event) {
 bool PontView::commonKey(QKeyEvent& event, PontDesk* desk) {
   const Qt::Key key = keyAtPlace(event);
   const bool back = event.modifiers().testFlag(Qt::ShiftModifier);
-  if (const auto direction = directionOf(key)) {
+  if (const auto direction = arrowStep(key)) {
     walk(*desk, *direction);
     return true;
   }
@@ -78,11 +63,11 @@ bool PontView::commonKey(QKeyEvent& event, PontDesk* desk) {
     return true;
   case Qt::Key_O:
     desk->chooseNext(back ? -1 : 1);
-    tellFocus();
+    tellSpokenFocus(*this);
     return true;
   case Qt::Key_G:
     desk->nextReceiver(back ? -1 : 1);
-    tellFocus();
+    tellSpokenFocus(*this);
     return true;
   case Qt::Key_1:
   case Qt::Key_2:
@@ -96,7 +81,7 @@ bool PontView::commonKey(QKeyEvent& event, PontDesk* desk) {
       return false;
     }
     desk->choose(desk->choices().front());
-    tellFocus();
+    tellSpokenFocus(*this);
     return true;
   default:
     return false;
@@ -180,28 +165,12 @@ void PontView::walk(PontDesk& desk, QPointF direction) {
     moved.pan(nearest - centre);
     moveCamera(moved);
   }
-  tellFocus();
-}
-
-void PontView::tellFocus() {
-  if (!hasFocus()) {
-    return;
-  }
-  const auto all = spots();
-  const auto here = std::ranges::find(all, focusSpot());
-  if (here == all.end()) {
-    return;
-  }
-  for (const QAccessible::Event kind : {QAccessible::NameChanged, QAccessible::Focus}) {
-    QAccessibleEvent event(this, kind);
-    event.setChild(static_cast<int>(here - all.begin()));
-    QAccessible::updateAccessibility(&event);
-  }
+  tellSpokenFocus(*this);
 }
 
 void PontView::focusInEvent(QFocusEvent* event) {
   BoardView::focusInEvent(event);
-  tellFocus();
+  tellSpokenFocus(*this);
   update();
 }
 
@@ -219,7 +188,7 @@ bool PontView::focusNextPrevChild(bool next) {
     if (*mine->chosen() != end) {
       keyboard_ = true;
       mine->chooseNext(next ? 1 : -1);
-      tellFocus();
+      tellSpokenFocus(*this);
       update();
       return true;
     }

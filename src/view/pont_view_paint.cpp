@@ -260,19 +260,13 @@ void PontView::paintTrays(QPainter& painter) {
 }
 
 QImage PontView::picture(QSize size, qreal ratio) {
-  QImage image(size * ratio, QImage::Format_RGB32);
-  image.setDevicePixelRatio(ratio);
-  Art exact;
-  QPainter painter(&image);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.fillRect(QRect({}, size), colours().table);
-  exact.drawCovering(painter, pictureKey::tableCloth(colours().kind == ThemeKind::dark),
-                     QRectF({}, size));
   PontLayout layout(QRectF({}, size));
   layout.fit(groundOf(state_.mosaic));
-  paintTable(painter, layout, true);
-  paintFinished(painter, QRectF({}, size));
-  return image;
+  return exactPicture(art(), size, ratio, [&](QPainter& painter) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintTable(painter, layout, true);
+    paintFinished(painter, QRectF({}, size));
+  });
 }
 
 } // namespace igroteka::view

@@ -136,7 +136,7 @@ void PontView::setFocusSpot(const Spot& spot) {
   } else {
     mine->chooseReceiver(spot.receiver);
   }
-  tellFocus();
+  tellSpokenFocus(*this);
   update();
 }
 
@@ -150,6 +150,32 @@ void PontView::activate(const Spot& spot) {
     return;
   }
   press(spot.seat, {spot.choice, spot.receiver, {}, 0}, rectOf(spot).center());
+}
+
+int PontView::spotCount() const {
+  return static_cast<int>(spots().size());
+}
+
+SpokenSpot PontView::spokenSpot(int spot) const {
+  const Spot here = spots().at(static_cast<std::size_t>(spot));
+  const QString detail = detailOf(here);
+  return {.name = wordsOf(here),
+          .detail = detail,
+          .press = pontWords::doIt(),
+          .rect = rectOf(here),
+          .selected = !detail.isEmpty()};
+}
+
+std::optional<int> PontView::spokenFocus() const {
+  return placeIn(spots(), focusSpot());
+}
+
+void PontView::focusSpoken(int spot) {
+  setFocusSpot(spots().at(static_cast<std::size_t>(spot)));
+}
+
+void PontView::pressSpoken(int spot) {
+  activate(spots().at(static_cast<std::size_t>(spot)));
 }
 
 } // namespace igroteka::view

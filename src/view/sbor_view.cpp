@@ -3,7 +3,6 @@
 
 #include "art.h"
 #include "sbor_tray.h"
-#include "sbor_view_access.h"
 #include "sbor_words.h"
 
 #include <igroteka/core/typed_match.h>
@@ -31,7 +30,7 @@ SborView::SborView(session::AnySession& session, Art& art, QWidget* parent)
     : BoardView(session, art, parent), bar_(new SborBar(art, this)), endTurn_(new QAction(this)),
       quickSetup_(new QAction(this)), fit_(new QAction(this)) {
   setObjectName(QStringLiteral("sbor"));
-  installSborAccess();
+  installBoardAccess();
   clock_.start();
   endTurn_->setObjectName(QStringLiteral("endTurn"));
   quickSetup_->setObjectName(QStringLiteral("quickSetup"));
@@ -269,14 +268,6 @@ void SborView::shake(QPointF place) {
     motion_.refuse(*circle, now(), duration(shakeLength));
     startTicking();
   }
-}
-
-std::vector<Circle> SborView::circles() const {
-  return {state().laid.begin(), state().laid.end()};
-}
-
-QString SborView::wordsOf(Circle circle) const {
-  return sborWords::circle(state(), circle, state().phase == sbor::Phase::acting);
 }
 
 sbor::DiceSet SborView::keptBy(Actor seat) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board_access.h"
 #include "board_view.h"
 #include "sbor_bar.h"
 #include "sbor_choice.h"
@@ -19,7 +20,7 @@
 namespace igroteka::view {
 
 /// Obshchiy sbor on the table: circles, dolls, dice, and what a person does with them.
-class SborView : public BoardView {
+class SborView : public BoardView, public SpokenBoard {
   Q_OBJECT
 
 public:
@@ -57,6 +58,12 @@ public:
   QRect rectOf(sbor::Circle circle) const;
   /// As a click on the circle, or Enter.
   void activate(sbor::Circle circle);
+
+  int spotCount() const override;
+  SpokenSpot spokenSpot(int spot) const override;
+  std::optional<int> spokenFocus() const override;
+  void focusSpoken(int spot) override;
+  void pressSpoken(int spot) override;
 
   /// The dice that this seat has kept, or has chosen to keep in its turn.
   sbor::DiceSet keptBy(Actor seat) const;
@@ -161,7 +168,6 @@ private:
   bool turnKey(char key);
   void walk(QPointF direction);
   void enter();
-  void tellFocus();
 
   // Painting (sbor_view_paint.cpp).
   void mark(SborScene& scene) const;

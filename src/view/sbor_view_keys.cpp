@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The keyboard alone: circles are walked over by direction, places for a circle stepped through;
 // letters and digits go by their keys' place.
+#include "arrows.h"
 #include "key_place.h"
 #include "sbor_view.h"
 
-#include <QAccessible>
 #include <QFocusEvent>
 #include <QKeyEvent>
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace igroteka::view {
@@ -31,29 +30,6 @@ std::optional<char> letterOf(const QKeyEvent& event) {
 
 bool commands(const QKeyEvent& event) {
   return (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0;
-}
-
-std::optional<QPointF> directionOf(int key) {
-  switch (key) {
-  case Qt::Key_Left:
-    return QPointF(-1, 0);
-  case Qt::Key_Right:
-    return QPointF(1, 0);
-  case Qt::Key_Up:
-    return QPointF(0, -1);
-  case Qt::Key_Down:
-    return QPointF(0, 1);
-  default:
-    return std::nullopt;
-  }
-}
-
-/// How far a place is in this direction, things aside counting twice; nothing if it lies elsewhere.
-std::optional<double> ahead(QPointF here, QPointF there, QPointF direction) {
-  const QPointF way = there - here;
-  const double along = QPointF::dotProduct(way, direction);
-  const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
-  return along > 1 && aside <= 2 * along ? std::optional(along + 2 * aside) : std::nullopt;
 }
 
 std::optional<sbor::Action> actionOf(char key) {
@@ -113,7 +89,7 @@ void SborView::keyReleaseEvent(QKeyEvent* event) {
 }
 
 bool SborView::commandKey(const QKeyEvent& event) {
-  if (const auto direction = directionOf(event.key())) {
+  if (const auto direction = arrowStep(event.key())) {
     walk(*direction);
     return true;
   }
@@ -237,7 +213,7 @@ void SborView::walk(QPointF direction) {
   if (hand_ && hand_->at) {
     const QPointF here = tablePoint(*hand_->at);
     for (const sbor::Point& spot : sbor::candidateSpots(rules().fieldFor(state(), hand_->circle))) {
-      const auto way = ahead(here, tablePoint(spot), direction);
+      const auto way = wayAhead(here, tablePoint(spot), direction);
       if (way && *way < best) {
         best = *way;
         hand_->at = spot;
@@ -254,7 +230,7 @@ void SborView::walk(QPointF direction) {
   const QPointF here = tablePoint(state().centre(*focus_));
   Circle next = *focus_;
   for (const Circle circle : state().laid) {
-    const auto way = ahead(here, tablePoint(state().centre(circle)), direction);
+    const auto way = wayAhead(here, tablePoint(state().centre(circle)), direction);
     if (way && *way < best) {
       best = *way;
       next = circle;
@@ -265,22 +241,8 @@ void SborView::walk(QPointF direction) {
 
 void SborView::setFocusCircle(Circle circle) {
   focus_ = circle;
-  tellFocus();
+  tellSpokenFocus(*this);
   update();
-}
-
-void SborView::tellFocus() {
-  const auto all = circles();
-  const auto here = std::ranges::find(all, focus_);
-  if (here == all.end() || !hasFocus()) {
-    return;
-  }
-  const int child = static_cast<int>(here - all.begin());
-  for (const QAccessible::Event kind : {QAccessible::NameChanged, QAccessible::Focus}) {
-    QAccessibleEvent event(this, kind);
-    event.setChild(child);
-    QAccessible::updateAccessibility(&event);
-  }
 }
 
 void SborView::focusInEvent(QFocusEvent* event) {
@@ -288,7 +250,7 @@ void SborView::focusInEvent(QFocusEvent* event) {
   if (!focus_ && !state().laid.empty()) {
     focus_ = *state().laid.begin();
   }
-  tellFocus();
+  tellSpokenFocus(*this);
   update();
 }
 

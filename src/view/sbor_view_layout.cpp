@@ -84,10 +84,4 @@ SborSurroundings SborView::surroundings() const {
   return around;
 }
 
-QRect SborView::rectOf(sbor::Circle circle) const {
-  const QPointF reach(places_.radius(), places_.radius());
-  const QPointF centre = places_.toPixels(state().centre(circle));
-  return QRectF(centre - reach, centre + reach).toAlignedRect();
-}
-
 } // namespace igroteka::view

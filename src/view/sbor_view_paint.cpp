@@ -4,7 +4,6 @@
 #include "sbor_view.h"
 #include "theme.h"
 
-#include <QEventLoop>
 #include <QPaintEvent>
 #include <QPainter>
 
@@ -170,32 +169,13 @@ void SborView::fadeFromHere() {
 }
 
 QImage SborView::picture(QSize size, qreal ratio) {
-  QImage image(size * ratio, QImage::Format_RGB32);
-  image.setDevicePixelRatio(ratio);
   const auto centres = centresOf(state());
   const SborLayout layout = SborLayout::fitting(QRectF({}, size), centres, false);
   SborScene still = sborSceneOf(position_);
   still.legalPlaces = false;
-  Art& exact = art(); // several pictures of one size are drawn from the same pixmaps
-  const auto paint = [&] {
-    QPainter painter(&image);
-    painter.fillRect(QRect({}, size), colours().table);
-    exact.drawCovering(painter, pictureKey::tableCloth(colours().kind == ThemeKind::dark),
-                       QRectF({}, size));
-    paintSbor(painter, exact, layout, still);
-  };
-  paint();
-  if (!exact.idle()) {
-    QEventLoop wait;
-    connect(&exact, &Art::sharpened, &wait, [&] {
-      if (exact.idle()) {
-        wait.quit();
-      }
-    });
-    wait.exec(QEventLoop::ExcludeUserInputEvents);
-    paint();
-  }
-  return image;
+  // Several pictures of one size are drawn from the same pixmaps.
+  return exactPicture(art(), size, ratio,
+                      [&](QPainter& painter) { paintSbor(painter, art(), layout, still); });
 }
 
 } // namespace igroteka::view
