@@ -15,7 +15,7 @@ test_packages=(
 )
 check_packages=(
   clang-format-14                                    # the format of the sources
-  clang-14 libclang-rt-14-dev                        # a second compiler and its thread sanitizer
+  clang-14 libclang-rt-14-dev                        # a second compiler and its sanitizers
   desktop-file-utils appstream shared-mime-info groff-base # what packaging/ holds
   git                                                # to list the sources
 )
