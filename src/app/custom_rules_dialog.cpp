@@ -117,7 +117,9 @@ void CustomRulesDialog::refresh() {
   }
   form_->refreshFault();
   const auto fault = draft_.fault();
-  say(fault ? translated(*fault) : name.isEmpty() ? tr("The set needs a name.") : QString());
+  say(fault            ? translated(*fault, draft_.game())
+      : name.isEmpty() ? tr("The set needs a name.")
+                       : QString());
 }
 
 void CustomRulesDialog::say(const QString& fault) {

@@ -2,6 +2,7 @@
 #include "app/main_window.h"
 
 #include "app/actions.h"
+#include "app/custom_rules_dialog.h"
 #include "app/game_card.h"
 #include "app/menus.h"
 #include "app/notice.h"
@@ -29,6 +30,8 @@
 namespace igroteka::app {
 
 namespace {
+
+constexpr std::string_view unnamedRules = "custom"; ///< in records, rules of the own without a name
 
 QString idOf(const Game& game) {
   return QString::fromStdString(std::string(game.id()));
@@ -232,7 +235,9 @@ void MainWindow::refreshTitle() {
   const AnyMatch& match = table_->session().match();
   const PresetInfo preset = match.game().presetOf(match.variantId);
   const QString variant = preset.id == match.variantId ? view::translated(preset.title)
-                                                       : QString::fromStdString(match.variantId);
+                          : match.variantId == unnamedRules
+                              ? CustomRulesDialog::tr("Rules of your own")
+                              : QString::fromStdString(match.variantId);
   setWindowTitle(tr("%1: %2 – Igroteka").arg(view::translated(match.game().title()), variant));
 }
 

@@ -181,7 +181,7 @@ void NewMatchDialog::refresh() {
   first_->refreshFault();
   options_->refreshFault();
   const auto fault = plan_.draft.fault();
-  fault_->setText(fault ? translated(*fault) : QString());
+  fault_->setText(fault ? translated(*fault, plan_.draft.game()) : QString());
   fault_->setVisible(fault.has_value());
   start_->setEnabled(!fault);
 }

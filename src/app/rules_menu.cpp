@@ -107,7 +107,7 @@ QAction* RulesMenu::addChoice(QMenu* menu, const QString& text, bool checked, co
   const auto fault = draft.fault();
   action->setEnabled(!fault);
   if (fault) {
-    action->setToolTip(translated(*fault));
+    action->setToolTip(translated(*fault, draft.game()));
   }
   connect(action, &QAction::triggered, this, [this, draft, action, checked] {
     action->setChecked(checked);

@@ -92,6 +92,14 @@ MoveList::MoveList(BoardView& board, QWidget* parent)
   setUniformItemSizes(false);
   setMinimumHeight(72);
   setAccessibleName(tr("Moves"));
+  connect(&board.session(), &session::AnySession::seatsChanged, this, &MoveList::retell);
+  refresh();
+}
+
+/// The same moves in other words.
+void MoveList::retell() {
+  following_ = true;
+  model_->retell();
   refresh();
 }
 
@@ -123,9 +131,7 @@ void MoveList::changeEvent(QEvent* event) {
   QListView::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) {
     setAccessibleName(tr("Moves"));
-    following_ = true;
-    model_->retell();
-    refresh();
+    retell();
   }
 }
 

@@ -25,6 +25,8 @@ protected:
   void resizeEvent(QResizeEvent* event) override;
 
 private:
+  void retell();
+
   BoardView& board_;
   MoveModel* model_;
   bool following_ = false; ///< the current row is being set to what the session shows

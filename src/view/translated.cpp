@@ -47,4 +47,13 @@ QString translated(const Fault& fault) {
              : QStringLiteral("%1: %2").arg(QString::fromStdString(fault.where), what);
 }
 
+QString translated(const Fault& fault, const Game& game) {
+  for (const OptionField* field : game.fields()) {
+    if (field->key == fault.where) {
+      return QStringLiteral("%1: %2").arg(translated(field->label), translated(fault.what));
+    }
+  }
+  return translated(fault);
+}
+
 } // namespace igroteka::view

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <igroteka/core/game.h>
 #include <igroteka/core/options.h>
 #include <igroteka/core/text.h>
 
@@ -14,7 +15,10 @@ QString translated(const Text& text);
 /// The phrase in the language of the program, its values filled in.
 QString translated(const Phrase& phrase);
 
-/// The fault as one line for people, with its place.
+/// The fault of a file as one line for people, with its place there.
 QString translated(const Fault& fault);
+
+/// The fault of a game's options as one line for people, with the name of the option.
+QString translated(const Fault& fault, const Game& game);
 
 } // namespace igroteka::view

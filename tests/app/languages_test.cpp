@@ -1,32 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/actions.h"
-#include "app/custom_rules_dialog.h"
 #include "app/lesson_guide.h"
 #include "app/new_match_dialog.h"
-#include "app/preferences_dialog.h"
-#include "app/small_dialogs.h"
 #include "pseudo.h"
 #include "stage.h"
 
 #include <gtest/gtest.h>
 
 #include <QAction>
-#include <QDialog>
-#include <QToolButton>
 
 namespace igroteka::app {
 
 namespace {
-
-/// Fails for every text of the widget that is not in the pseudo-language.
-void expectAllTranslated(QWidget& widget, const char* what) {
-  widget.show();
-  QApplication::sendPostedEvents();
-  QApplication::processEvents();
-  for (const QString& text : textsOf(widget) + paintedTexts(widget)) {
-    EXPECT_EQ(untranslated(text).toStdString(), "") << what;
-  }
-}
 
 Plan plan(const Stage& stage) {
   Plan plan = plainPlan(*stage.program->views().front().game);
@@ -88,21 +73,6 @@ TEST(Languages, lessons_show_no_text_without_translation) {
     stage.window->table()->guide()->next();
     expectAllTranslated(*bar, "acting");
   }
-}
-
-TEST(Languages, dialogs_show_no_text_without_translation) {
-  const PseudoLanguage pseudo;
-  Stage stage;
-  NewMatchDialog newMatch(stage.program->views(), stage.program->settings(), plan(stage));
-  newMatch.findChild<QToolButton*>(QStringLiteral("more"))->setChecked(true);
-  expectAllTranslated(newMatch, "new match");
-  CustomRulesDialog rules(plan(stage).draft);
-  expectAllTranslated(rules, "custom rules");
-  PreferencesDialog preferences(stage.program->settings());
-  preferences.setAttribute(Qt::WA_DeleteOnClose, false);
-  expectAllTranslated(preferences, "preferences");
-  showAbout(stage.window.get());
-  expectAllTranslated(*stage.window->findChild<QDialog*>(QStringLiteral("about")), "about");
 }
 
 TEST(Languages, everything_is_switched_at_once) {

@@ -7,7 +7,7 @@
 #include <QTranslator>
 #include <QWidget>
 
-#include <memory>
+#include <string>
 
 /// A language in which no letter is an English one, and the means to find texts that are not in it.
 namespace igroteka::app {
@@ -31,5 +31,9 @@ QStringList textsOf(const QWidget& widget);
 
 /// All texts that the widget paints.
 QStringList paintedTexts(QWidget& widget);
+
+/// Shows the widget and fails for every text of it that is not in the pseudo-language, whether
+/// shown, read out or painted.
+void expectAllTranslated(QWidget& widget, const std::string& what);
 
 } // namespace igroteka::app

@@ -11,16 +11,19 @@
 #include <QTemporaryDir>
 
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace igroteka::app {
 
 /// The program in a folder of its own, in English, without movement.
 struct Stage {
-  explicit Stage(const QString& folder = {}) {
+  explicit Stage(const QString& folder = {},
+                 std::vector<view::ViewEntry> views = view::allViews()) {
     Arguments arguments;
     arguments.configDir = folder.isEmpty() ? own.path() : folder;
     arguments.seed = 1;
-    program = std::make_unique<Program>(*qApp, arguments, view::allViews());
+    program = std::make_unique<Program>(*qApp, arguments, std::move(views));
     Preferences wanted = program->settings().now();
     wanted.language = QStringLiteral("en");
     wanted.look.animation = 0;
