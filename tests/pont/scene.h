@@ -165,4 +165,47 @@ inline constexpr Actor seat1 = Actor::seat1;
 inline constexpr Actor seat2 = Actor::seat2;
 inline constexpr Actor seat3 = Actor::seat3;
 
+inline Scene inTurns(int players = 2) {
+  return Scene(optionsFor(players, Order::turns));
+}
+
+inline Scene inRush(int players = 2) {
+  return Scene(optionsFor(players, Order::rush));
+}
+
+/// Seat 1 holds a tile that fills the niche, and has two tiles in a stack and one penalty tile.
+inline Scene beforePont(Options options, int around = 3) {
+  Scene scene(options);
+  scene.used |= setOf(50) | setOf(51) | setOf(52);
+  scene.hand(1, scene.layRoundNiche(around)).stack(1, 1, {50, 51}).fine(1, 52);
+  for (int seat = 2; seat <= options.players; ++seat) {
+    scene.pile(seat, 1, 2);
+  }
+  return scene;
+}
+
+/// Seat 1 holds its last tile, which fits beside two others.
+inline Scene beforeLastTile(bool manual, Order order, int players = 2) {
+  Options options = optionsFor(players, order);
+  options.manualCalls = manual;
+  Scene scene(options);
+  scene.lay(aroundNiche(2));
+  scene.hand(1, scene.fitting(nicheCell).tile);
+  for (int seat = 2; seat <= players; ++seat) {
+    scene.pile(seat, 1, 3);
+  }
+  return scene;
+}
+
+/// Seat 1 lays the tile in its hand on the niche, which has at least so many tiles around it.
+inline Move layOnNiche(const Scene& scene, int touching) {
+  const int tile = scene.seat(1).hand.number();
+  for (std::uint8_t rotation = 0; rotation < 6; ++rotation) {
+    if (scene.state.mosaic.allows(tile, {nicheCell, rotation}, touching)) {
+      return Move::lay(seat1, {nicheCell, rotation});
+    }
+  }
+  throw std::logic_error("does not fit");
+}
+
 } // namespace igroteka::pont
