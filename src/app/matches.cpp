@@ -52,7 +52,7 @@ Plan practicePlan(const Game& game, const Settings& settings, Level level) {
 Plan againPlan(const AnyMatch& match, bool swapped) {
   Plan plan{Draft(match), match.seats};
   if (swapped) {
-    std::ranges::rotate(plan.seats, plan.seats.end() - 1);
+    std::rotate(plan.seats.begin(), plan.seats.end() - 1, plan.seats.end());
   }
   return plan;
 }
