@@ -16,9 +16,9 @@ public:
 };
 
 struct Idler {
-  static Choice<race::Move> choose(const EndlessRules&, const race::State&, Actor, Level,
-                                   std::uint64_t, const std::stop_token&) {
-    return {{race::Move::Kind::stop, 0}, 0.5, {}};
+  static Choice<race::Rules::Move> choose(const EndlessRules&, const race::Rules::State&, Actor,
+                                          Level, std::uint64_t, const std::stop_token&) {
+    return {{race::Rules::Move::Kind::stop, 0}, 0.5, {}};
   }
 };
 
