@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>Click one of your dolls to see what it can do. Then keep dice if you want, and end the turn.</source>
-        <translation>Щракни върху своя матрьошка и виж какво може. После завърши хода.</translation>
+        <translation>Щракни върху своя матрьошка и виж какво може. После запази зарове, ако искаш, и завърши хода.</translation>
     </message>
     <message>
         <source>Choose a red doll below and click a free circle.</source>

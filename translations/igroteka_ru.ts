@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>Click one of your dolls to see what it can do. Then keep dice if you want, and end the turn.</source>
-        <translation>Щёлкни по своей матрёшке: увидишь, что она может. Потом закончи ход.</translation>
+        <translation>Щёлкни по своей матрёшке: увидишь, что она может. Потом сохрани кубики, если хочешь, и закончи ход.</translation>
     </message>
     <message>
         <source>Choose a red doll below and click a free circle.</source>
