@@ -114,7 +114,7 @@ public:
     }
     if (!rules_.actors(states_[shown_]).contains(actor)) {
       // Where all act at once nobody waits for a turn: the rules know what is missing.
-      if (isSimultaneous(rules_) && actor != Actor::nature) {
+      if (isSimultaneous(rules_) && actor != Actor::nature && numberOf(actor) <= players()) {
         if (const auto refused = rules_.refusal(states_[shown_], actor, *move)) {
           return R::explain(*refused);
         }
