@@ -231,7 +231,7 @@ TEST(PontSetup, TP8_every_player_has_one_or_two_stacks_and_a_tile) {
   three["stacks"][0] = {good["stacks"][0][0], json::array(), json::array()};
   EXPECT_EQ(faultIn(options, three), "stacks[0]: must be a list of one or two stacks");
   json none = good;
-  none["stacks"][0] = {json::array()};
+  none["stacks"][0] = json::array({json::array()});
   EXPECT_EQ(faultIn(options, none), "stacks[0]: every player must have a tile");
   json seats = good;
   seats["stacks"].erase(1);
