@@ -211,7 +211,7 @@ TEST(Records, tell_a_result_that_agrees_with_the_actions) {
             "illegal: result.score: does not agree with the actions, which give [0, 0]");
   EXPECT_THAT(fault(R"({"winners": 1})"), HasSubstr("illegal: result.winners"));
   EXPECT_EQ(fault("null"), "no record: result: must be an object");
-  document["actions"] = {"die 5"};
+  document["actions"] = nlohmann::json::array({"die 5"});
   EXPECT_EQ(fault(R"({"winners": []})"),
             "illegal: result: the game is not over after these actions");
 }
