@@ -184,10 +184,14 @@ void MainWindow::clearTable() {
   delete old;
 }
 
-/// Keeps the running match for the next start; one that is over needs no keeping, nor does a
-/// lesson.
+/// There is a match that would be missed: it has begun, and is no lesson.
+bool MainWindow::hasBegun() const {
+  return table_ != nullptr && table_->guide() == nullptr && table_->session().match().present() > 0;
+}
+
+/// Keeps the running match for the next start; one that is over needs no keeping.
 void MainWindow::keepMatch() {
-  if (table_ == nullptr || table_->guide() != nullptr || table_->session().match().present() == 0) {
+  if (!hasBegun()) {
     return;
   }
   const AnyMatch& match = table_->session().match();
@@ -200,8 +204,7 @@ void MainWindow::keepMatch() {
 
 /// A running match that another one replaces is not lost: it stands among the recent files.
 void MainWindow::keepReplaced() {
-  if (table_ == nullptr || table_->guide() != nullptr || table_->session().ending() ||
-      table_->session().match().present() == 0) {
+  if (!hasBegun() || table_->session().ending()) {
     return;
   }
   const AnyMatch& match = table_->session().match();

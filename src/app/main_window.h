@@ -76,6 +76,7 @@ private:
             const view::Lesson* lesson = nullptr);
   void connectTable();
   void clearTable();
+  bool hasBegun() const;
   void keepMatch();
   void keepReplaced();
   void goOnWith(const view::ViewEntry& entry);

@@ -110,9 +110,7 @@ QPixmap Art::Store::pixmap(const QString& key, QSize pixels, Fit fit) {
       pixmap.fill(Qt::transparent);
     } else {
       pixmap =
-          QPixmap::fromImage(image.size() == pixels ? image
-                                                    : image.scaled(pixels, Qt::IgnoreAspectRatio,
-                                                                   Qt::SmoothTransformation));
+          QPixmap::fromImage(image.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
     }
     keep(key, pixels, {pixmap, exact});
     if (!exact) {

@@ -97,6 +97,16 @@ Sample sampleOf(int index, int fewest, bool hard, Random& random) {
   return {rules, plain::randomPosition(rules, fewest + more, random)};
 }
 
+/// What `solve` gives within the time of one position, which is added to the times.
+template <class Solve>
+auto timed(std::vector<double>& times, Solve solve) {
+  const ProcessorLimit limit(mostSeconds);
+  const double begun = processorSeconds();
+  auto solution = solve(limitsOf(limit));
+  times.push_back(processorSeconds() - begun);
+  return solution;
+}
+
 void tellTimes(const std::vector<double>& times, int settled) {
   std::cout << settled << " of " << times.size() << " settled; processor time: median "
             << std::fixed << std::setprecision(3) << quantile(times, 0.5) << " s, 95 % within "
@@ -147,10 +157,8 @@ bool settle(const Plan& plan) {
   for (int i = 0; i < count; ++i) {
     const auto [rules, state] = sampleOf(i, 8, i % 3 == 0, random);
     Solver solver(rules);
-    const ProcessorLimit limit(mostSeconds);
-    const double begun = processorSeconds();
-    const auto solution = solver.solve(state, limitsOf(limit));
-    times.push_back(processorSeconds() - begun);
+    const auto solution = timed(
+        times, [&, &at = state](const SolveLimits& limits) { return solver.solve(at, limits); });
     settled += solution.verdict.settled() ? 1 : 0;
     tellProgress(i + 1, count);
     if (times.back() > 1) {
@@ -171,10 +179,9 @@ bool evaluate(const Plan& plan) {
   for (int i = 0; i < count; ++i) {
     const auto [rules, state] = sampleOf(i, 6, false, random);
     Solver solver(rules);
-    const ProcessorLimit limit(mostSeconds);
-    const double begun = processorSeconds();
-    const auto verdicts = solver.solveMoves(state, limitsOf(limit));
-    times.push_back(processorSeconds() - begun);
+    const auto verdicts = timed(times, [&, &at = state](const SolveLimits& limits) {
+      return solver.solveMoves(at, limits);
+    });
     const auto open = std::ranges::count_if(
         verdicts, [](const MoveVerdict& one) { return !one.verdict.settled(); });
     settled += open == 0 ? 1 : 0;
