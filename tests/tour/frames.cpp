@@ -51,7 +51,8 @@ public:
   Clock::time_point made = Clock::now();
 };
 
-/// Watches the frames of a board, and takes inputs.
+/// Watches the frames of a board, and takes inputs. While no hand moves there is nothing to paint:
+/// then the board's beat, which looks whether there is, counts as the frame.
 class Watch : public QObject {
 public:
   bool runs = false;
@@ -66,14 +67,13 @@ public:
 
   bool eventFilter(QObject* object, QEvent* event) override {
     if (runs && event->type() == QEvent::Paint) {
-      const auto now = Clock::now();
-      const double used = processorTime();
-      if (last_) {
-        intervals.push_back(milliseconds(now - *last_));
-        work.push_back(used - used_);
+      frame();
+      painted_ = true;
+    } else if (runs && event->type() == QEvent::Timer) {
+      if (!painted_) {
+        frame();
       }
-      last_ = now;
-      used_ = used;
+      painted_ = false;
     }
     return QObject::eventFilter(object, event);
   }
@@ -86,7 +86,19 @@ protected:
   }
 
 private:
+  void frame() {
+    const auto now = Clock::now();
+    const double used = processorTime();
+    if (last_) {
+      intervals.push_back(milliseconds(now - *last_));
+      work.push_back(used - used_);
+    }
+    last_ = now;
+    used_ = used;
+  }
+
   std::optional<Clock::time_point> last_;
+  bool painted_ = false; ///< since the last beat
   double used_ = 0;
 };
 
