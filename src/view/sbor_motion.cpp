@@ -94,9 +94,11 @@ void jump(SborScene::Figure& figure, QPointF from, QPointF to, double share) {
 } // namespace
 
 void SborMotion::start(const sbor::State& before, const sbor::State& after, qint64 now,
-                       const Lengths& lengths) {
-  before_ = before;
-  after_ = after;
+                       const Lengths& lengths, Course course) {
+  backwards_ = course == Course::backwards;
+  shown_ = after;
+  before_ = backwards_ ? after : before;
+  after_ = backwards_ ? before : after;
   begun_ = now;
   lengths_ = lengths;
   running_ = lengths.way > 0 || lengths.bow > 0;
@@ -129,9 +131,7 @@ void SborMotion::apply(SborScene& scene, qint64 now, double pixelsPerRadius) con
   if (running_) {
     const double share = this->share(now);
     if (share < 1) {
-      applyCircles(scene, share);
-      applyStanding(scene, share);
-      applyInner(scene, share);
+      backwards_ ? applyWayBack(scene, share) : applyWay(scene, share);
     } else {
       applyBow(scene, now);
     }
@@ -141,11 +141,44 @@ void SborMotion::apply(SborScene& scene, qint64 now, double pixelsPerRadius) con
   }
 }
 
+void SborMotion::applyWay(SborScene& scene, double share) const {
+  applyCircles(scene, share);
+  applyStanding(scene, share);
+  applyInner(scene, share);
+}
+
+/// The way from the earlier position to the later one, from its end to its beginning: so whatever
+/// was swallowed comes out, what was laid is lifted, and nobody takes another way than they came.
+void SborMotion::applyWayBack(SborScene& scene, double share) const {
+  SborPosition later;
+  later.state = after_;
+  SborScene back = sborSceneOf(later);
+  std::size_t place = 0;
+  for (const Circle circle : after_.laid) {
+    SborScene::Disc& disc = back.discs[place++];
+    // What glows is what may be chosen in the position that is shown.
+    disc.active = false;
+    std::size_t shown = 0;
+    for (const Circle other : shown_.laid) {
+      if (other == circle && shown < scene.discs.size()) {
+        const QPointF centre = disc.centre;
+        disc = scene.discs[shown];
+        disc.centre = centre;
+      }
+      ++shown;
+    }
+  }
+  applyWay(back, 1 - share);
+  scene.discs = std::move(back.discs);
+  scene.bridges = std::move(back.bridges);
+  scene.figures = std::move(back.figures);
+}
+
 /// The refused circle shakes its head, with who stands there.
 void SborMotion::applyRefusal(SborScene& scene, qint64 now, double reach) const {
   const double share = std::clamp(static_cast<double>(now - refusedAt_) / refusedFor_, 0.0, 1.0);
   const QPointF away(reach * std::sin(2 * M_PI * shakes * share) * (1 - share), 0);
-  const QPointF centre = tablePoint(after_.centre(refused_));
+  const QPointF centre = tablePoint(shown_.centre(refused_));
   for (SborScene::Disc& disc : scene.discs) {
     disc.centre += disc.centre == centre ? away : QPointF();
   }
@@ -236,9 +269,9 @@ void SborMotion::applyBow(SborScene& scene, qint64 now) const {
   const auto bowed = static_cast<double>(now - begun_ - lengths_.way);
   const double share = lengths_.bow <= 0 ? 1 : std::clamp(bowed / lengths_.bow, 0.0, 1.0);
   for (SborScene::Figure& figure : scene.figures) {
-    for (const Actor winner : after_.winners) {
+    for (const Actor winner : shown_.winners) {
       const Doll whole(indexOf(winner), sbor::Size::large);
-      if (figure.body == bodyOf(whole) && sbor::isComplete(after_, whole)) {
+      if (figure.body == bodyOf(whole) && sbor::isComplete(shown_, whole)) {
         figure.lean = bowing * std::sin(M_PI * share);
       }
     }

@@ -19,9 +19,13 @@ public:
     int bow = 0; ///< of the assembled doll afterwards
   };
 
-  /// Begins to show the way from `before` to the position after it; ends what was shown.
+  /// Which of two positions of a match comes first: what was taken back is shown as what was played
+  /// in a mirror of time.
+  enum class Course { forwards, backwards };
+
+  /// Begins to show the way from one position to the other; ends what was shown.
   void start(const sbor::State& before, const sbor::State& after, qint64 now,
-             const Lengths& lengths);
+             const Lengths& lengths, Course course = Course::forwards);
   /// The circle of the shown position, with who stands there, shakes its head for so long.
   void refuse(sbor::Circle circle, qint64 now, int length);
   void finish();
@@ -36,6 +40,8 @@ public:
 
 private:
   double share(qint64 now) const;
+  void applyWay(SborScene& scene, double share) const;
+  void applyWayBack(SborScene& scene, double share) const;
   void applyCircles(SborScene& scene, double share) const;
   void applyStanding(SborScene& scene, double share) const;
   void comeOut(SborScene& scene, sbor::Doll doll, double share) const;
@@ -44,6 +50,9 @@ private:
   void applyRefusal(SborScene& scene, qint64 now, double reach) const;
 
   bool running_ = false;
+  bool backwards_ = false;
+  sbor::State shown_; ///< to which the way leads
+  // The earlier position and the later one of the match, whichever way it goes between them.
   sbor::State before_;
   sbor::State after_;
   qint64 begun_ = 0;

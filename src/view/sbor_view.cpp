@@ -209,6 +209,7 @@ void SborView::retranslate() {
 
 void SborView::positionChanged(session::Change change, std::size_t /*from*/) {
   const sbor::State before = state();
+  const std::size_t was = position_.at;
   finishAnimation();
   if (isVisible() && look().animation <= 0) {
     fadeFromHere();
@@ -220,7 +221,9 @@ void SborView::positionChanged(session::Change change, std::size_t /*from*/) {
       played && position_.last && std::holds_alternative<sbor::Throw>(*position_.last);
   if (isVisible()) {
     const bool won = played && !state().winners.empty();
-    motion_.start(before, state(), now(), {duration(wayLength), won ? duration(bowLength) : 0});
+    motion_.start(before, state(), now(), {duration(wayLength), won ? duration(bowLength) : 0},
+                  position_.at < was ? SborMotion::Course::backwards
+                                     : SborMotion::Course::forwards);
     tumbling_ = rolled && duration(tumble) > 0;
     thrown_ = now();
     startTicking();

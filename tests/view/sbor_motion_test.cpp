@@ -141,6 +141,80 @@ TEST(SborMotion, TheAssembledDollBowsAfterItsLastAction) {
   EXPECT_LT(find(sceneAt(before, after, 880), large)->lean, 2);
 }
 
+/// The scene this long after somebody began to take the way between two positions back.
+SborScene takenBackAt(const Row& earlier, const Row& later, int milliseconds) {
+  SborMotion motion;
+  motion.start(later.state, earlier.state, 1000, lengths, SborMotion::Course::backwards);
+  SborPosition position;
+  position.state = earlier.state;
+  SborScene scene = sborSceneOf(position);
+  motion.apply(scene, 1000 + milliseconds, 50);
+  return scene;
+}
+
+/// One kind of action by the positions before and after it.
+struct Kind {
+  const char* name;
+  Row before;
+  Row after;
+};
+
+std::vector<Kind> kinds() {
+  return {
+      {"go", Row().stand(large, 1), Row().stand(large, 2)},
+      {"swap", Row().stand(large, 1).stand(foreign, 2), Row().stand(large, 2).stand(foreign, 1)},
+      {"eat", Row().stand(large, 1).stand(small, 2), Row().stand(large, 2).put(small, large)},
+      {"spit", Row().stand(large, 1).put(small, large), Row().stand(large, 1).stand(small, 2)},
+      {"climb", Row().stand(medium, 1).stand(foreign, 2),
+       Row().stand(foreign, 2).put(medium, foreign)},
+      {"trade", Row().stand(large, 1).stand(foreign, 2).put(small, large),
+       Row().stand(large, 1).stand(foreign, 2).put(small, foreign)},
+      {"teleport", Row().stand(large, 1), Row().stand(large, 5)},
+      {"stand", Row().stand(large, 1), Row().stand(large, 1).stand(medium, 4)},
+  };
+}
+
+TEST(SborMotion, WhateverIsTakenBackIsSeenAsItWasPlayedFromItsEndToItsBeginning) {
+  for (const Kind& kind : kinds()) {
+    for (const int time : {15, 60, 105, 150, 195, 240, 285}) {
+      const SborScene there = sceneAt(kind.before, kind.after, 300 - time);
+      const SborScene back = takenBackAt(kind.before, kind.after, time);
+      ASSERT_EQ(back.figures.size(), there.figures.size()) << kind.name << " at " << time;
+      for (std::size_t place = 0; place < there.figures.size(); ++place) {
+        const SborScene::Figure& one = back.figures[place];
+        const SborScene::Figure& other = there.figures[place];
+        EXPECT_EQ(one.body, other.body) << kind.name;
+        EXPECT_NEAR(one.at.x(), other.at.x(), 1e-6) << kind.name << " at " << time;
+        EXPECT_NEAR(one.height, other.height, 1e-9) << kind.name << " at " << time;
+        EXPECT_NEAR(one.open, other.open, 1e-9) << kind.name << " at " << time;
+        EXPECT_NEAR(one.scale, other.scale, 1e-9) << kind.name << " at " << time;
+        EXPECT_NEAR(one.opacity, other.opacity, 1e-9) << kind.name << " at " << time;
+      }
+    }
+  }
+}
+
+TEST(SborMotion, WhoIsReleasedByTakingASwallowingBackWaitsUntilTheOtherIsOpen) {
+  const Row before = Row().stand(large, 1).stand(small, 2);
+  const Row after = Row().stand(large, 2).put(small, large);
+  EXPECT_EQ(find(takenBackAt(before, after, 60), small)->opacity, 0) << "still inside";
+  EXPECT_NEAR(find(takenBackAt(before, after, 60), large)->at.x(), 2000, 1) << "waits for it";
+  EXPECT_NEAR(find(takenBackAt(before, after, 190), large)->open, 1, 0.01);
+  EXPECT_NEAR(find(takenBackAt(before, after, 295), large)->at.x(), 0, 20);
+  EXPECT_NEAR(find(takenBackAt(before, after, 295), small)->at.x(), 2000, 20);
+}
+
+TEST(SborMotion, WhatGlowsOnTheWayBackIsWhatMayBeUsedThere) {
+  Row before = Row().stand(large, 1);
+  Row after = Row().stand(large, 2);
+  before.state.dice.add(1);
+  before.state.dice.add(2);
+  const SborScene back = takenBackAt(before, after, 100);
+  for (const SborScene::Disc& disc : back.discs) {
+    EXPECT_EQ(disc.active, disc.number <= 2);
+  }
+}
+
 TEST(SborMotion, WhatIsRefusedShakesThreeTimesAndStandsStill) {
   SborPosition position;
   position.state = Row().stand(large, 1).state;
@@ -212,6 +286,19 @@ TEST_F(OnTheTable, UndoMovesTheSameWayBackAndEndsWhereItBegan) {
     EXPECT_EQ(ended.discs[place].centre, begun.discs[place].centre);
     EXPECT_EQ(ended.discs[place].lifted, 0);
   }
+}
+
+TEST_F(OnTheTable, ADollThatIsTakenBackRisesBeforeItGoes) {
+  const std::size_t dolls = table.view().scene().figures.size();
+  table.session().undo();
+  ASSERT_TRUE(table.view().animating());
+  table.view().pass(200);
+  const SborScene midway = table.view().scene();
+  EXPECT_EQ(midway.figures.size(), dolls);
+  EXPECT_TRUE(
+      std::ranges::any_of(midway.figures, [](const auto& doll) { return doll.height > 0; }));
+  untilStill();
+  EXPECT_EQ(table.view().scene().figures.size(), dolls - 1);
 }
 
 TEST_F(OnTheTable, DiceTumbleAndComeToRest) {
