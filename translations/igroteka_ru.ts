@@ -3640,14 +3640,6 @@
         <translation>В этом ходу больше нельзя перемещать кружки.</translation>
     </message>
     <message>
-        <source>One more circle may be moved.</source>
-        <translation>Можно переместить ещё один кружок.</translation>
-    </message>
-    <message>
-        <source>Two circles may be moved.</source>
-        <translation>Можно переместить два кружка.</translation>
-    </message>
-    <message>
         <source>Choose one of the glowing circles.</source>
         <translation>Выбери один из светящихся кружков.</translation>
     </message>
@@ -3968,20 +3960,52 @@
         <translation>Щёлкни по своей матрёшке: увидишь, что она может. Потом сохрани кубики, если хочешь, и закончи ход.</translation>
     </message>
     <message>
-        <source>Choose a red doll below and click a free circle.</source>
-        <translation>Выбери внизу красную матрёшку и щёлкни по свободному кружку.</translation>
+        <source>Put out your opponent&apos;s red dolls: choose one below and click a free circle, best far from the others.</source>
+        <translation>Расставь красных матрёшек соперника: выбери одну внизу и щёлкни по свободному кружку, лучше подальше от остальных.</translation>
     </message>
     <message>
-        <source>Choose a green doll below and click a free circle.</source>
-        <translation>Выбери внизу зелёную матрёшку и щёлкни по свободному кружку.</translation>
+        <source>Put out your opponent&apos;s green dolls: choose one below and click a free circle, best far from the others.</source>
+        <translation>Расставь зелёных матрёшек соперника: выбери одну внизу и щёлкни по свободному кружку, лучше подальше от остальных.</translation>
     </message>
     <message>
-        <source>Choose a blue doll below and click a free circle.</source>
-        <translation>Выбери внизу синюю матрёшку и щёлкни по свободному кружку.</translation>
+        <source>Put out your opponent&apos;s blue dolls: choose one below and click a free circle, best far from the others.</source>
+        <translation>Расставь синих матрёшек соперника: выбери одну внизу и щёлкни по свободному кружку, лучше подальше от остальных.</translation>
     </message>
     <message>
-        <source>Choose a yellow doll below and click a free circle.</source>
-        <translation>Выбери внизу жёлтую матрёшку и щёлкни по свободному кружку.</translation>
+        <source>Put out your opponent&apos;s yellow dolls: choose one below and click a free circle, best far from the others.</source>
+        <translation>Расставь жёлтых матрёшек соперника: выбери одну внизу и щёлкни по свободному кружку, лучше подальше от остальных.</translation>
+    </message>
+    <message>
+        <source>Click one of your dolls to see what it can do, or drag a free glowing circle. Then keep dice if you want, and end the turn.</source>
+        <translation>Щёлкни по своей матрёшке: увидишь, что она может; или перетащи свободный светящийся кружок. Потом сохрани кубики, если хочешь, и закончи ход.</translation>
+    </message>
+    <message>
+        <source>None of your dolls can act by itself, but equal dice have powers: click one above the dice, or end the turn.</source>
+        <translation>Сама ни одна твоя матрёшка действовать не может, но у одинаковых кубиков есть суперспособности: щёлкни по одной над кубиками или закончи ход.</translation>
+    </message>
+    <message>
+        <source>No doll can act with these dice. You may drag a free glowing circle, keep dice, and end the turn.</source>
+        <translation>С этими кубиками матрёшки действовать не могут. Можно перетащить свободный светящийся кружок, сохранить кубики и закончить ход.</translation>
+    </message>
+    <message>
+        <source>A die that was used in this turn</source>
+        <translation>Кубик, использованный в этом ходу</translation>
+    </message>
+    <message>
+        <source>Put the circle where it touches another one. It is the last that may be moved in this turn.</source>
+        <translation>Положи кружок так, чтобы он касался другого. Больше в этом ходу перемещать нельзя.</translation>
+    </message>
+    <message>
+        <source>Put the circle where it touches another one. Two may be moved in this turn.</source>
+        <translation>Положи кружок так, чтобы он касался другого. За ход можно переместить два.</translation>
+    </message>
+    <message>
+        <source>Choose what this doll shall do, or click a glowing circle.</source>
+        <translation>Выбери, что сделает эта матрёшка, или щёлкни по светящемуся кружку.</translation>
+    </message>
+    <message>
+        <source>This doll can do nothing now: click an action to read why, or choose another doll.</source>
+        <translation>Эта матрёшка сейчас ничего не может: щёлкни по действию, чтобы узнать почему, или выбери другую.</translation>
     </message>
 </context>
 <context>

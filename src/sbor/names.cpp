@@ -41,10 +41,21 @@ constexpr std::array<Text, dollSlots> asCompany = {
 };
 
 constexpr std::array<Text, maxPlayers> dressPrompts = {
-    IGROTEKA_TEXT("sbor", "Choose a red doll below and click a free circle."),
-    IGROTEKA_TEXT("sbor", "Choose a green doll below and click a free circle."),
-    IGROTEKA_TEXT("sbor", "Choose a blue doll below and click a free circle."),
-    IGROTEKA_TEXT("sbor", "Choose a yellow doll below and click a free circle."),
+    IGROTEKA_TEXT(
+        "sbor", "Put out your opponent's red dolls: choose one below and click a free circle, best "
+                "far from the others."),
+    IGROTEKA_TEXT(
+        "sbor",
+        "Put out your opponent's green dolls: choose one below and click a free circle, best "
+        "far from the others."),
+    IGROTEKA_TEXT(
+        "sbor",
+        "Put out your opponent's blue dolls: choose one below and click a free circle, best "
+        "far from the others."),
+    IGROTEKA_TEXT(
+        "sbor",
+        "Put out your opponent's yellow dolls: choose one below and click a free circle, best "
+        "far from the others."),
 };
 
 constexpr std::array<Text, maxPlayers> onlyTheseTexts = {

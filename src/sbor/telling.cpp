@@ -105,15 +105,36 @@ Phrase promptActing(const Rules& rules, const State& state) {
     return IGROTEKA_TEXT("sbor", "All dice are used: end the turn.");
   }
   const auto moves = rules.moves(state, seatAt(state.seat));
-  const bool only = std::ranges::all_of(
-      moves, [](const Move& move) { return std::holds_alternative<End>(move); });
-  if (only && rules.movable(state).empty()) {
+  const bool dolls = std::ranges::any_of(moves, [](const Move& move) {
+    const auto* act = std::get_if<Act>(&move);
+    return act != nullptr && act->power == Power::none;
+  });
+  const bool powers = !dolls && std::ranges::any_of(moves, [](const Move& move) {
+    return !std::holds_alternative<End>(move);
+  });
+  const bool circles = !rules.movable(state).empty();
+  if (dolls && circles) {
     return IGROTEKA_TEXT(
-        "sbor", "These dice allow no action: keep the ones that you want and end the turn.");
+        "sbor", "Click one of your dolls to see what it can do, or drag a free glowing circle. "
+                "Then keep dice if you want, and end the turn.");
   }
-  return IGROTEKA_TEXT(
-      "sbor", "Click one of your dolls to see what it can do. Then keep dice if you want, and end "
-              "the turn.");
+  if (dolls) {
+    return IGROTEKA_TEXT(
+        "sbor", "Click one of your dolls to see what it can do. Then keep dice if you want, and "
+                "end the turn.");
+  }
+  if (powers) {
+    return IGROTEKA_TEXT(
+        "sbor", "None of your dolls can act by itself, but equal dice have powers: click one above "
+                "the dice, or end the turn.");
+  }
+  if (circles) {
+    return IGROTEKA_TEXT(
+        "sbor", "No doll can act with these dice. You may drag a free glowing circle, keep dice, "
+                "and end the turn.");
+  }
+  return IGROTEKA_TEXT("sbor",
+                       "These dice allow no action: keep the ones that you want and end the turn.");
 }
 
 Phrase promptOver(const State& state) {

@@ -100,6 +100,10 @@ public:
   virtual bool evaluating() const { return false; }
   virtual void setEvaluating(bool on);
 
+  /// What is wanted next of a person who is in the middle of something; empty where the rules say
+  /// it as well. Tells `wantedChanged`.
+  virtual QString wanted() const { return {}; }
+
   /// Says at the place of the last try why it was refused, with a shake of what was tried; nothing
   /// modal. Sessions' refusals of this view's own proposals come here by themselves.
   virtual void showRefusal(const Phrase& why);
@@ -119,6 +123,7 @@ Q_SIGNALS:
   /// Seats' colours, parts or scores have to be asked for anew without a change of position.
   void seatPartsChanged();
   void menuActionsChanged();
+  void wantedChanged();
   void evaluatingChanged();
   void sounded(igroteka::view::Sound sound);
   /// This text is to be kept from now on; an empty one is to be forgotten.

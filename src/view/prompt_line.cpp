@@ -3,6 +3,7 @@
 
 #include "board_view.h"
 #include "chip.h"
+#include "style.h"
 #include "theme.h"
 #include "translated.h"
 
@@ -52,6 +53,10 @@ PromptLine::PromptLine(BoardView& board, QWidget* parent)
     declined_ = seat;
     refresh();
   });
+  connect(&board, &BoardView::wantedChanged, this, &PromptLine::refresh);
+  for (QPushButton* main : {roll_, goOn_}) {
+    main->setProperty(Style::primaryProperty, true);
+  }
   retranslate();
 }
 
@@ -164,7 +169,8 @@ PromptLine::Saying PromptLine::play() const {
   if (session.thinking() != Actor::nature) {
     return {session.thinking(), tr("is thinking…")};
   }
-  const QString wanted = translated(match.prompt(match.shown()));
+  const QString begun = board_.wanted();
+  const QString wanted = begun.isEmpty() ? translated(match.prompt(match.shown())) : begun;
   const Actors due = match.actors(match.shown());
   const Actor thrower = match.thrower(match.shown());
   if (thrower != Actor::nature) {

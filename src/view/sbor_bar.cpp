@@ -129,12 +129,15 @@ void SborBar::makeCommands(QHBoxLayout* row) {
   connect(told_, &QAbstractButton::clicked, this, &SborBar::throwTold);
   end_ = button(row, "endTurn");
   connect(end_, &QAbstractButton::clicked, this, &SborBar::endWanted);
+  for (SborButton* command : {quick_, told_, end_}) {
+    command->setCommand(true);
+  }
 }
 
 SborButton* SborBar::button(QHBoxLayout* row, const char* name) {
   auto* made = new SborButton(art_, this);
   made->setObjectName(QLatin1String(name));
-  row->addWidget(made, 0, Qt::AlignBottom);
+  row->addWidget(made, 0, Qt::AlignVCenter);
   return made;
 }
 
@@ -144,9 +147,14 @@ void SborBar::show(const Show& what) {
   showDice(what);
   showPowers(what);
   showPad(what);
+  // Its room is kept, so that the dice lie where they were thrown.
+  QSizePolicy room = end_->sizePolicy();
+  room.setRetainSizeWhenHidden(what.playing);
+  end_->setSizePolicy(room);
   end_->setVisible(what.mayEnd);
   end_->setWanted(what.onlyEnd || what.surely);
   told_->setWanted(true);
+  end_->reserve(sborWords::endAllTheSame());
   end_->setText(what.surely ? sborWords::endAllTheSame() : sborWords::endTurn());
   quick_->setVisible(what.quick);
   quick_->setText(sborWords::quickSetup());
@@ -183,13 +191,15 @@ void SborBar::showDice(const Show& what) {
   for (std::size_t place = 0; place < dice_.size(); ++place) {
     SborButton* made = dice_[place];
     const bool lies = place < what.dice.size();
-    const bool waits = !lies && static_cast<int>(place - what.dice.size()) < what.unthrown;
-    made->setVisible(lies || waits);
+    const int past = static_cast<int>(place) - static_cast<int>(what.dice.size());
+    const bool waits = !lies && past < what.unthrown;
+    const bool used = !lies && !waits && past - what.unthrown < what.used;
+    made->setVisible(lies || waits || used);
     kept_[place] = lies && left.count(what.dice[place]) > 0;
     if (kept_[place]) {
       left.take(what.dice[place]);
     }
-    made->setVacant(false);
+    made->setVacant(used);
     made->setTilt(0);
     if (lies) {
       const int value = what.dice[place];
@@ -197,9 +207,11 @@ void SborBar::showDice(const Show& what) {
       made->setAccessibleName(kept_[place] ? sborWords::dieKept(value) : sborWords::die(value));
     } else if (waits) {
       showWaiting(*made, place - what.dice.size());
+    } else if (used) {
+      made->setAccessibleName(sborWords::dieUsed());
     }
     made->setChecked(kept_[place]);
-    made->setEnabled(what.mayAct || what.mayRoll || what.tells);
+    made->setEnabled(!used && (what.mayAct || what.mayRoll || what.tells));
     made->setToolTip(made->accessibleName());
   }
 }

@@ -27,6 +27,7 @@ public:
     std::vector<int> dice; ///< unused, ascending
     sbor::DiceSet keep;    ///< those of them that will be kept
     int unthrown = 0;      ///< dice that wait to be thrown
+    int used = 0;          ///< dice that were used in this turn
     bool playing = false;  ///< turns are played, so that powers have their room
     bool mayRoll = false;
     bool tells = false;    ///< a person says what dice thrown by hand show

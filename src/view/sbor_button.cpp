@@ -7,6 +7,7 @@
 #include "theme.h"
 
 #include <QEnterEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -30,7 +31,7 @@ QRectF dieRect(QPointF centre, double side) {
 
 SborButton::SborButton(Art& art, QWidget* parent) : QAbstractButton(parent), art_(art) {
   setProperty(FocusRing::ownFocusProperty, true);
-  setFocusPolicy(Qt::StrongFocus);
+  setFocusPolicy(Qt::TabFocus); // what is clicked leaves the keyboard to the table
   setCursor(Qt::PointingHandCursor);
 }
 
@@ -60,6 +61,19 @@ void SborButton::setReason(const QString& reason) {
   update();
 }
 
+void SborButton::setCommand(bool command) {
+  command_ = command;
+  updateGeometry();
+  update();
+}
+
+void SborButton::reserve(const QString& text) {
+  if (reserved_ != text) {
+    reserved_ = text;
+    updateGeometry();
+  }
+}
+
 void SborButton::setWanted(bool wanted) {
   wanted_ = wanted;
   update();
@@ -80,12 +94,22 @@ void SborButton::setSpin(double spin) {
   update();
 }
 
+QFont SborButton::wordsFont() const {
+  QFont words = roleFont(command_ ? TextRole::body : TextRole::caption, font());
+  words.setBold(command_ || words.bold());
+  return words;
+}
+
 QSize SborButton::sizeHint() const {
   if (bare()) {
     return {qRound(bareSide) + 6, qRound(bareSide) + 8};
   }
-  const QFontMetrics metrics(roleFont(TextRole::caption, font()));
+  const QFontMetrics metrics(wordsFont());
   const QSize words = wordsSize(metrics);
+  if (command_) {
+    const int wide = std::max(words.width(), metrics.horizontalAdvance(reserved_));
+    return {std::max(wide + 34, 120), std::max(words.height() + 22, qRound(bareSide))};
+  }
   double height = words.height() + 10;
   height += action_ || !picture_.isEmpty() ? pictureHeight : 6;
   height += dice_.isEmpty() ? 0 : dieSide + 6;
@@ -156,9 +180,13 @@ void SborButton::paintEvent(QPaintEvent* /*event*/) {
     paintPicture(painter, QRectF(card.left() + 4, y, card.width() - 8, pictureHeight - 4));
     y += pictureHeight - 2;
   }
-  painter.setFont(roleFont(TextRole::caption, font()));
+  painter.setFont(wordsFont());
   const int tall = wordsSize(QFontMetrics(painter.font())).height();
   painter.setPen(wanted_ ? theme.onAccent : reason_.isEmpty() ? theme.text : theme.muted);
+  if (command_) {
+    painter.drawText(card, Qt::AlignCenter, text());
+    return;
+  }
   painter.drawText(QRectF(card.left(), y, card.width(), tall),
                    static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, text());
   paintDice(painter, card, y + tall + 2);
@@ -169,13 +197,17 @@ void SborButton::paintCard(QPainter& painter, QRectF card) {
   const bool over = underMouse() && reason_.isEmpty();
   const QColor bareGround = faded(theme.surface, isChecked() ? 0.95 : over ? 0.6 : 0.0);
   const QColor plain = isChecked() || over ? theme.accentSoft : theme.surface;
-  const QColor ground = wanted_ ? theme.accent : plain;
+  const QColor ground = wanted_ ? over ? theme.accent.lighter(115) : theme.accent : plain;
   painter.setPen(bare() && !isChecked() ? QPen(Qt::NoPen)
                                         : QPen(isChecked() ? theme.accent : theme.line, 1.5));
   painter.setBrush(bare() ? bareGround : ground);
   painter.drawRoundedRect(card, 9, 9);
   if (hasFocus()) {
     painter.setBrush(Qt::NoBrush);
+    if (wanted_) { // a ring in the colour of the ground would not be seen
+      painter.setPen(QPen(theme.onAccent, 2));
+      painter.drawRoundedRect(card.adjusted(3, 3, -3, -3), 7, 7);
+    }
     painter.setPen(QPen(theme.accent, 3));
     painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 9, 9);
   }
@@ -197,6 +229,17 @@ void SborButton::paintDice(QPainter& painter, QRectF card, double top) {
     painter.drawText(QRectF(x - step / 2, top, step, dieSide), Qt::AlignCenter,
                      QStringLiteral("…"));
   }
+}
+
+/// Whoever clicks here goes on at the table by the keyboard, too.
+void SborButton::mousePressEvent(QMouseEvent* event) {
+  for (QWidget* table = parentWidget(); table != nullptr; table = table->parentWidget()) {
+    if (table->focusPolicy() != Qt::NoFocus) {
+      table->setFocus(Qt::MouseFocusReason);
+      break;
+    }
+  }
+  QAbstractButton::mousePressEvent(event);
 }
 
 void SborButton::enterEvent(QEnterEvent* event) {

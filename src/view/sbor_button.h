@@ -28,6 +28,10 @@ public:
   /// Grey, with the reason; empty makes it ready.
   void setReason(const QString& reason);
   const QString& reason() const { return reason_; }
+  /// A command of its own beside the pieces: as tall as they are, in larger words.
+  void setCommand(bool command);
+  /// Room for this text as well, so that nothing moves when it comes to stand here.
+  void reserve(const QString& text);
   /// What is wanted now: in the colour of the accent.
   void setWanted(bool wanted);
   /// In place of the picture, the empty place of a die.
@@ -45,6 +49,7 @@ Q_SIGNALS:
 
 protected:
   void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
   void enterEvent(QEnterEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
@@ -53,6 +58,7 @@ protected:
 private:
   bool bare() const { return text().isEmpty(); }
   QSize wordsSize(const QFontMetrics& metrics) const;
+  QFont wordsFont() const;
   void paintPicture(QPainter& painter, QRectF area);
   void paintCard(QPainter& painter, QRectF card);
   void paintDice(QPainter& painter, QRectF card, double top);
@@ -63,6 +69,8 @@ private:
   QList<int> dice_;
   bool andOthers_ = false;
   QString reason_;
+  bool command_ = false;
+  QString reserved_;
   bool wanted_ = false;
   bool vacant_ = false;
   double tilt_ = 0;

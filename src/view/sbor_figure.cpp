@@ -154,7 +154,7 @@ void paintHolding(QPainter& painter, Art& art, const Frame& frame, const Body& d
 } // namespace
 
 void paintSborFigure(QPainter& painter, Art& art, const SborLayout& layout,
-                     const SborScene::Figure& figure) {
+                     const SborScene::Figure& figure, bool glides) {
   const double radius = layout.radius();
   const QPointF ground = layout.toPixels(figure.at) + QPointF(0, 0.45 * radius);
   const double tall = sborDollHeight(figure.body.size) * radius * figure.scale;
@@ -162,7 +162,7 @@ void paintSborFigure(QPainter& painter, Art& art, const SborLayout& layout,
     return;
   }
   const Frame frame(ground - QPointF(0, figure.height * radius), tall);
-  const bool moves = figure.height != 0 || figure.scale != 1 || figure.lean != 0;
+  const bool moves = glides || figure.height != 0 || figure.scale != 1 || figure.lean != 0;
   const Fit fit = moves ? Fit::near : Fit::exact;
   painter.save();
   painter.setOpacity(painter.opacity() * figure.opacity);

@@ -5,8 +5,9 @@
 
 namespace igroteka::view {
 
-/// Paints one doll on the table: shut, opening, with what it holds, in the air.
+/// Paints one doll on the table: shut, opening, with what it holds, in the air. While the whole
+/// table `glides`, nothing is drawn anew for a size that is gone with the next frame.
 void paintSborFigure(QPainter& painter, Art& art, const SborLayout& layout,
-                     const SborScene::Figure& figure);
+                     const SborScene::Figure& figure, bool glides = false);
 
 } // namespace igroteka::view

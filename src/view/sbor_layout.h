@@ -22,9 +22,13 @@ public:
   /// The centre of the table in the middle of the area, the circles of this radius in pixels.
   SborLayout(QRectF area, double radius);
 
-  /// The layout that shows all these circles, with room for dolls and one more circle at each side
-  /// if `growing`.
-  static SborLayout fitting(QRectF area, std::span<const sbor::Point> centres, bool growing);
+  /// The layout that shows all these circles as large as can be, with room for dolls, and for one
+  /// more circle at each side if `growing`. Circles may lie beside what is taken at the lower edge
+  /// of the area, but not under it.
+  static SborLayout fitting(QRectF area, std::span<const sbor::Point> centres, bool growing,
+                            QRectF taken = {});
+  /// What is seen on the way from one layout to another, at a share from 0 to 1.
+  static SborLayout between(const SborLayout& from, const SborLayout& to, double share);
 
   /// The radius of a circle in pixels.
   double radius() const { return radius_; }
@@ -40,14 +44,19 @@ public:
   SborLayout zoomed(double factor, QPointF pixel) const;
   SborLayout panned(QPointF pixels) const;
   /// The same with another area to be seen in; nothing moves.
-  SborLayout within(QRectF area) const;
+  SborLayout within(QRectF area, QRectF taken = {}) const;
 
-  /// Whether all these circles are wholly in the area.
+  /// Whether all these circles are wholly in the area, and none under what is taken.
   bool shows(std::span<const sbor::Point> centres) const;
 
   bool operator==(const SborLayout&) const = default;
 
 private:
+  bool covers(QPointF centre) const;
+  bool clear(std::span<const sbor::Point> centres) const;
+  bool moveClear(QRectF field, std::span<const sbor::Point> centres);
+
+  QRectF taken_; ///< the part of the area where no circle is seen
   QRectF area_{0, 0, 320, 320};
   double radius_ = 60;
   QPointF origin_{160, 160}; ///< the pixel of 0,0

@@ -62,7 +62,7 @@ void glow(QPainter& painter, QPointF centre, double radius, const QColor& colour
 }
 
 void paintDisc(QPainter& painter, Art& art, const SborLayout& layout, const Disc& disc,
-               bool legalPlaces) {
+               const SborScene& scene) {
   const double radius = layout.radius();
   const QPointF lift = QPointF(-0.05, -0.12) * (disc.lifted * radius);
   const QPointF centre = layout.toPixels(disc.centre) + lift;
@@ -75,11 +75,12 @@ void paintDisc(QPainter& painter, Art& art, const SborLayout& layout, const Disc
                         radius * 1.02);
   }
   art.draw(painter, pictureKey::sborCircle(disc.number),
-           QRectF(centre - QPointF(1.2, 1.18) * radius, QSizeF(2.4, 2.4) * radius));
+           QRectF(centre - QPointF(1.2, 1.18) * radius, QSizeF(2.4, 2.4) * radius),
+           scene.glides ? Fit::near : Fit::exact);
   const double line = std::max(2.0, radius * 0.045);
   if (disc.chosen) {
     glow(painter, centre, radius * 0.96, palette(ThemeKind::light).accent, line * 1.3);
-  } else if (disc.target && legalPlaces) {
+  } else if (disc.target && scene.legalPlaces) {
     glow(painter, centre, radius * 0.96, palette(ThemeKind::light).good, line * 1.2);
   } else if (disc.active) {
     glow(painter, centre, radius * 0.96, palette(ThemeKind::light).gold, line);
@@ -136,7 +137,7 @@ void paintSbor(QPainter& painter, Art& art, const SborLayout& layout, const Sbor
   painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
   for (const Disc& disc : scene.discs) {
     if (disc.lifted == 0) {
-      paintDisc(painter, art, layout, disc, scene.legalPlaces);
+      paintDisc(painter, art, layout, disc, scene);
     }
   }
   for (const auto& [from, to] : scene.bridges) {
@@ -148,11 +149,11 @@ void paintSbor(QPainter& painter, Art& art, const SborLayout& layout, const Sbor
   std::vector<SborScene::Figure> figures = scene.figures;
   std::ranges::stable_sort(figures, {}, [](const auto& figure) { return figure.at.y(); });
   for (const SborScene::Figure& figure : figures) {
-    paintSborFigure(painter, art, layout, figure);
+    paintSborFigure(painter, art, layout, figure, scene.glides);
   }
   for (const Disc& disc : scene.discs) {
     if (disc.lifted > 0) {
-      paintDisc(painter, art, layout, disc, scene.legalPlaces);
+      paintDisc(painter, art, layout, disc, scene);
     }
   }
   painter.restore();

@@ -62,6 +62,7 @@ struct SborScene {
   std::vector<Figure> figures;
   std::optional<QPointF> focus; ///< the circle with the focus of the keyboard
   bool legalPlaces = true;
+  bool glides = false; ///< all of it grows or shrinks just now
 };
 
 /// The height of a doll in radii of a circle.

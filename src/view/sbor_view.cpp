@@ -147,12 +147,15 @@ void SborView::finishAnimation() {
   tumbling_ = false;
   bar_->setTumble(1);
   fading_ = QPixmap();
+  glides_ = false;
+  places_ = aim_;
+  placeOffers();
   tick_.stop();
   update();
 }
 
 bool SborView::animating() const {
-  return motion_.running() || tumbling_ || !fading_.isNull();
+  return motion_.running() || tumbling_ || glides_ || !fading_.isNull();
 }
 
 qint64 SborView::now() const {
@@ -180,6 +183,9 @@ void SborView::beat() {
     const double share = static_cast<double>(now() - thrown_) / length;
     tumbling_ = share < 1;
     bar_->setTumble(share);
+  }
+  if (glides_) {
+    glide();
   }
   if (now() >= fadedAt_ + fadeLength) {
     fading_ = QPixmap();

@@ -34,6 +34,7 @@ public:
   QString scoreOf(Actor /*seat*/) const override { return {}; }
   void showHint(const Answer& answer) override;
   void clearHint() override;
+  QString wanted() const override;
   void finishAnimation() override;
   bool animating() const override;
   QImage picture(QSize size, qreal ratio) override;
@@ -119,7 +120,12 @@ private:
   // What stands where (sbor_view_layout.cpp).
   QRectF tableArea() const;
   std::optional<sbor::Circle> circleUnder(QPointF pixels) const;
+  void layOutBar(bool anew);
   void layOut(bool anew);
+  void aimAt(const SborLayout& aim, bool gently);
+  void glide();
+  void showAs(const SborLayout& places);
+  void showGhost();
   void placeOffers();
   SborSurroundings surroundings() const;
   void startTicking();
@@ -178,8 +184,14 @@ private:
 
   std::vector<sbor::LotThrow> lots_; ///< for the first player, where this program threw them
   SborPosition position_;
-  SborLayout places_;
-  bool handMade_ = false; ///< people have zoomed or panned
+  SborLayout places_; ///< as the table is seen now
+  SborLayout aim_;    ///< as it will be, when nothing glides any more
+  SborLayout left_;   ///< from which it glides
+  bool glides_ = false;
+  qint64 glidesSince_ = 0;
+  int barWidth_ = 0;
+  sbor::Phase stage_ = sbor::Phase::over; ///< for which the table was fitted; any turn is throwing
+  bool handMade_ = false;                 ///< people have zoomed or panned
   SborMotion motion_;
   QElapsedTimer clock_;
   QBasicTimer tick_;
@@ -193,6 +205,7 @@ private:
   sbor::Doll doll_; ///< to be put out
   sbor::DiceSet keep_;
   std::vector<int> told_; ///< what dice thrown by hand show
+  QString wanted_;        ///< as last told
   bool surely_ = false;
   bool quick_ = false;
   std::optional<sbor::Move> hint_;

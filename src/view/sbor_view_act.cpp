@@ -191,6 +191,7 @@ void SborView::pickUp(Circle circle, bool dragged) {
 void SborView::carryTo(QPointF pixels) {
   if (hand_) {
     hand_->at = sbor::snapped(rules().fieldFor(state(), hand_->circle), places_.toPoint(pixels));
+    showGhost();
     update();
   }
 }

@@ -105,10 +105,8 @@ bool SborView::commandKey(const QKeyEvent& event) {
   case Qt::Key_Plus:
   case Qt::Key_Equal:
   case Qt::Key_Minus:
-    places_ =
-        places_.zoomed(event.key() == Qt::Key_Minus ? 1 / zoomKey : zoomKey, tableArea().center());
-    handMade_ = true;
-    placeOffers();
+    showAs(
+        places_.zoomed(event.key() == Qt::Key_Minus ? 1 / zoomKey : zoomKey, tableArea().center()));
     return true;
   default:
     return false;
@@ -219,6 +217,7 @@ void SborView::walk(QPointF direction) {
         hand_->at = spot;
       }
     }
+    showGhost();
     return;
   }
   if (!focus_ || !state().laid.contains(*focus_)) {

@@ -5,6 +5,7 @@
 #include <QResizeEvent>
 
 #include <algorithm>
+#include <array>
 
 namespace igroteka::view {
 
@@ -12,27 +13,93 @@ using sbor::Circle;
 
 namespace {
 
-constexpr double muchSmaller = 0.8;
+constexpr double muchSmaller = 0.88;
+constexpr int glideLength = 240;
 
 } // namespace
 
 QRectF SborView::tableArea() const {
-  return {0, 0, static_cast<double>(width()), std::max(120.0, static_cast<double>(bar_->y()))};
+  return rect();
+}
+
+/// The bar is as wide as what stands on it, and circles lie beside it; its width does not shrink
+/// within a phase, so that the table stays where it is when dice are used.
+void SborView::layOutBar(bool anew) {
+  const QSize wanted = bar_->sizeHint().expandedTo(bar_->minimumSizeHint());
+  barWidth_ = anew ? wanted.width() : std::max(barWidth_, wanted.width());
+  const int wide = std::min(barWidth_, width());
+  const int tall = bar_->hasHeightForWidth() ? bar_->heightForWidth(wide) : wanted.height();
+  bar_->setGeometry((width() - wide) / 2, height() - tall, wide, tall);
 }
 
 /// Fits the table unless people have zoomed; small changes leave everything in its place.
 void SborView::layOut(bool anew) {
-  const int tall = std::max(bar_->sizeHint().height(), bar_->minimumSizeHint().height());
-  bar_->setGeometry(0, height() - tall, width(), tall);
+  const sbor::Phase stage = std::min(state().phase, sbor::Phase::throwing);
+  const bool begins = stage != stage_; // laying, putting dolls out, or playing
+  stage_ = stage;
+  layOutBar(begins);
   const auto centres = centresOf(state());
   const bool growing = state().phase == sbor::Phase::laying;
-  const SborLayout fit = SborLayout::fitting(tableArea(), centres, growing);
-  const SborLayout same = places_.within(fit.area());
+  const QRectF area = tableArea();
+  const QRectF taken(bar_->geometry());
+  const SborLayout fit = SborLayout::fitting(area, centres, growing, taken);
+  const SborLayout same = aim_.within(area, taken);
+  const bool sameSize = aim_.area() == area;
   const bool stays =
-      !anew && places_.area().width() == fit.area().width() &&
-      (handMade_ || (same.shows(centres) && fit.radius() > places_.radius() * muchSmaller &&
-                     fit.radius() < places_.radius() / muchSmaller && !growing));
-  places_ = stays || (handMade_ && !anew) ? same : fit;
+      !anew && !begins && sameSize &&
+      (handMade_ || (same.shows(centres) && fit.radius() > aim_.radius() * muchSmaller &&
+                     fit.radius() < aim_.radius() / muchSmaller && !growing));
+  aimAt(stays || (handMade_ && !anew) ? same : fit, sameSize && !anew);
+  placeOffers();
+  update();
+}
+
+/// Shows the table so from now on; gently, if it was to be seen otherwise so far.
+void SborView::aimAt(const SborLayout& aim, bool gently) {
+  if (aim == aim_) {
+    return;
+  }
+  const bool moves =
+      aim.radius() != places_.radius() || aim.toPixels(QPointF()) != places_.toPixels(QPointF());
+  aim_ = aim;
+  if (gently && moves && isVisible() && duration(glideLength) > 0) {
+    left_ = places_;
+    glides_ = true;
+    glidesSince_ = now();
+    startTicking();
+  } else if (!glides_ || !moves) {
+    places_ = aim_;
+    glides_ = false;
+  }
+}
+
+void SborView::glide() {
+  const double length = std::max(1, duration(glideLength));
+  const double share = std::clamp(static_cast<double>(now() - glidesSince_) / length, 0.0, 1.0);
+  glides_ = share < 1;
+  const double soft = share * share * (3 - 2 * share);
+  places_ = glides_ ? SborLayout::between(left_, aim_, soft) : aim_;
+  placeOffers();
+}
+
+/// A circle that is carried beyond what is seen makes the table smaller.
+void SborView::showGhost() {
+  if (!hand_ || !hand_->at || aim_.shows(std::array{*hand_->at})) {
+    return;
+  }
+  auto centres = centresOf(state());
+  centres.push_back(*hand_->at);
+  aimAt(SborLayout::fitting(tableArea(), centres, state().phase == sbor::Phase::laying,
+                            QRectF(bar_->geometry())),
+        true);
+}
+
+/// As people want to see it, by their own hands.
+void SborView::showAs(const SborLayout& places) {
+  places_ = places;
+  aim_ = places;
+  glides_ = false;
+  handMade_ = true;
   placeOffers();
   update();
 }
@@ -65,6 +132,7 @@ void SborView::placeOffers() {
 SborSurroundings SborView::surroundings() const {
   SborSurroundings around;
   around.area = tableArea().toRect().adjusted(2, 2, -2, -2);
+  around.area.setBottom(std::max(around.area.top() + 1, bar_->y() - 2));
   const Circle from = *pick_.from;
   sbor::Circles spoken = state().neighbours(from) | targets(open(), from);
   spoken.insert(from);

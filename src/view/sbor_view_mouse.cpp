@@ -50,11 +50,8 @@ void SborView::mousePressEvent(QMouseEvent* event) {
 void SborView::mouseMoveEvent(QMouseEvent* event) {
   const QPointF where = event->position();
   if (panned_) {
-    places_ = places_.panned(where - *panned_);
+    showAs(places_.panned(where - *panned_));
     panned_ = where;
-    handMade_ = true;
-    placeOffers();
-    update();
     return;
   }
   const bool far = (where - pressed_).manhattanLength() >= QApplication::startDragDistance();
@@ -117,10 +114,7 @@ void SborView::mouseReleaseEvent(QMouseEvent* event) {
 
 void SborView::wheelEvent(QWheelEvent* event) {
   const double factor = std::pow(zoomStep, event->angleDelta().y());
-  places_ = places_.zoomed(factor, event->position());
-  handMade_ = true;
-  placeOffers();
-  update();
+  showAs(places_.zoomed(factor, event->position()));
 }
 
 void SborView::leaveEvent(QEvent* event) {

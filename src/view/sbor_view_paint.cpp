@@ -21,6 +21,7 @@ std::optional<sbor::Point> SborView::ghost() const {
 SborScene SborView::scene() const {
   SborScene scene = sborSceneOf(position_);
   scene.legalPlaces = look().legalPlaces;
+  scene.glides = glides_;
   if (!look().lastMove) {
     for (SborScene::Disc& disc : scene.discs) {
       disc.last = false;

@@ -86,6 +86,10 @@ void SborView::refresh() {
   const bool inside = focused && isAncestorOf(focused);
   refreshBar();
   refreshOffers();
+  if (const QString wanted = this->wanted(); wanted != wanted_) {
+    wanted_ = wanted;
+    Q_EMIT wantedChanged();
+  }
   if (inside && !focused->isVisibleTo(this)) {
     setFocus(); // a button that has gone leaves the keyboard to the table
   }
@@ -130,6 +134,7 @@ void SborView::showTurn(SborBar::Show& show) const {
   for (const int value : valuesOf(state().dice)) {
     show.dice.push_back(value);
   }
+  show.used = sbor::diceEach - state().dice.total();
   show.keep = keep_;
   show.means = pick_.means;
   for (const SborMeans means :
@@ -143,13 +148,15 @@ void SborView::showTurn(SborBar::Show& show) const {
   show.surely = surely_;
 }
 
-/// What is wanted next of a person who is in the middle of something.
+/// How the first player was found, before anything lies on the table.
 QString SborView::note() const {
+  const bool begins = state().laid.empty() && !lots_.empty() && !position_.over;
+  return begins ? sborWords::lots(nameOf(actor())) : QString();
+}
+
+QString SborView::wanted() const {
   if (tellsDice()) {
     return sborWords::tellDice(static_cast<int>(told_.size()) == state().diceDue());
-  }
-  if (state().laid.empty() && !lots_.empty() && !position_.over) {
-    return sborWords::lots(nameOf(actor()));
   }
   if (!mayAct() || state().phase != Phase::acting) {
     return {};
@@ -163,7 +170,9 @@ QString SborView::note() const {
   if (pick_.means == SborMeans::substitution) {
     return sborWords::chooseOtherCircle();
   }
-  return pick_.action || pick_.means == SborMeans::teleport ? sborWords::chooseTarget() : QString();
+  return pick_.action || pick_.means == SborMeans::teleport
+             ? sborWords::chooseTarget()
+             : sborWords::chooseAction(!open().empty());
 }
 
 void SborView::refreshOffers() {

@@ -151,6 +151,10 @@ QString dieUnthrown() {
   return translated(IGROTEKA_TEXT("sbor", "Throw the dice"));
 }
 
+QString dieUsed() {
+  return translated(IGROTEKA_TEXT("sbor", "A die that was used in this turn"));
+}
+
 QString dieTold(int value) {
   return filled(IGROTEKA_TEXT("sbor", "Your die shows %1: press to correct it"), {number(value)});
 }
@@ -201,10 +205,21 @@ QString movesLeft(int left) {
   case 0:
     return translated(IGROTEKA_TEXT("sbor", "No circle can be moved any more in this turn."));
   case 1:
-    return translated(IGROTEKA_TEXT("sbor", "One more circle may be moved."));
+    return translated(IGROTEKA_TEXT(
+        "sbor", "Put the circle where it touches another one. It is the last that may be moved in "
+                "this turn."));
   default:
-    return translated(IGROTEKA_TEXT("sbor", "Two circles may be moved."));
+    return translated(IGROTEKA_TEXT(
+        "sbor", "Put the circle where it touches another one. Two may be moved in this turn."));
   }
+}
+
+QString chooseAction(bool any) {
+  return translated(
+      any ? Text(
+                IGROTEKA_TEXT("sbor", "Choose what this doll shall do, or click a glowing circle."))
+          : Text(IGROTEKA_TEXT("sbor", "This doll can do nothing now: click an action to read why, "
+                                       "or choose another doll.")));
 }
 
 QString chooseTarget() {

@@ -26,6 +26,7 @@ QString meaning(SborMeans means);
 QString die(int value);
 QString dieKept(int value);
 QString dieUnthrown();
+QString dieUsed();
 /// Dice that people throw by hand.
 QString dieTold(int value);
 QString dieUntold();
@@ -41,6 +42,8 @@ QString endAllTheSame();
 QString nothingDone();
 QString quickSetup();
 QString movesLeft(int left);
+/// What a doll that was chosen shall do, if it can do anything.
+QString chooseAction(bool any);
 QString chooseTarget();
 QString chooseDoll();
 QString chooseOtherCircle();

@@ -6,7 +6,6 @@
 #include <gtest/gtest.h>
 
 #include <QCoreApplication>
-#include <QLabel>
 
 namespace igroteka::view {
 namespace {
@@ -22,7 +21,7 @@ struct SborRealDice : ::testing::Test {
     QCoreApplication::sendPostedEvents();
   }
   std::string last() { return table.match().action(table.match().present() - 1); }
-  QString note() { return table.view().findChild<QLabel*>(QStringLiteral("note"))->text(); }
+  QString note() { return table.view().wanted(); }
 
   SborTable table{2, 11};
 };

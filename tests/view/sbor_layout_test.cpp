@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 namespace igroteka::view {
 namespace {
@@ -30,6 +32,84 @@ TEST(SborLayout, LeavesRoomForOneMoreCircleAtEverySide) {
   const SborLayout layout = SborLayout::fitting(area, one, true);
   const std::array<sbor::Point, 4> more{{{9000, -2000}, {5000, -2000}, {7000, 0}, {7000, -4000}}};
   EXPECT_TRUE(layout.shows(more));
+}
+
+/// Whether every circle is clear of the rectangle by its whole radius.
+bool clearOf(const SborLayout& layout, QRectF taken, std::span<const sbor::Point> centres) {
+  for (const sbor::Point& place : centres) {
+    const QPointF centre = layout.toPixels(place);
+    const double x = centre.x() - std::clamp(centre.x(), taken.left(), taken.right());
+    const double y = centre.y() - std::clamp(centre.y(), taken.top(), taken.bottom());
+    if (std::hypot(x, y) < layout.radius()) {
+      return false;
+    }
+  }
+  return true;
+}
+
+TEST(SborLayout, ATallFieldStandsBesideTheDiceAndAFlatOneAboveThem) {
+  const QRectF area(0, 0, 1024, 700);
+  const QRectF dice(330, 580, 364, 120);
+  const std::array<sbor::Point, 6> tall{
+      {{0, 0}, {0, 2000}, {1000, 4000}, {0, 6000}, {500, 8000}, {0, 10000}}};
+  const std::array<sbor::Point, 4> flat{{{0, 0}, {4000, 1000}, {8000, 0}, {12000, 1000}}};
+  const SborLayout beside = SborLayout::fitting(area, tall, false, dice);
+  const SborLayout over = SborLayout::fitting(QRectF(0, 0, 1024, 580), tall, false);
+  EXPECT_GT(beside.radius(), over.radius() * 1.15);
+  EXPECT_TRUE(beside.shows(tall));
+  EXPECT_TRUE(clearOf(beside, dice, tall));
+  EXPECT_GT(beside.toPixels(tall.back()).y(), dice.top()) << "uses the room beside the dice";
+  const SborLayout above = SborLayout::fitting(area, flat, false, dice);
+  EXPECT_TRUE(above.shows(flat));
+  EXPECT_TRUE(clearOf(above, dice, flat));
+}
+
+TEST(SborLayout, IsNeverSmallerForUsingTheRoomBesideTheDice) {
+  std::uint32_t seed = 12345;
+  const auto random = [&seed](std::int32_t most) {
+    seed = seed * 1664525U + 1013904223U;
+    return static_cast<std::int32_t>((seed >> 8) % static_cast<std::uint32_t>(2 * most)) - most;
+  };
+  for (int round = 0; round < 200; ++round) {
+    std::vector<sbor::Point> centres;
+    for (int count = 0; count < 24; ++count) {
+      centres.push_back({random(9000), random(round % 2 == 0 ? 3000 : 9000)});
+    }
+    for (const QSizeF size : {QSizeF(1024, 710), QSizeF(530, 480)}) {
+      const QRectF area(QPointF(), size);
+      const QRectF dice(size.width() / 2 - 180, size.height() - 118, 360, 118);
+      const SborLayout layout = SborLayout::fitting(area, centres, false, dice);
+      const SborLayout over =
+          SborLayout::fitting(QRectF(0, 0, size.width(), dice.top()), centres, false);
+      EXPECT_GE(layout.radius(), over.radius());
+      EXPECT_TRUE(layout.shows(centres));
+      EXPECT_TRUE(clearOf(layout, dice, centres));
+    }
+  }
+}
+
+TEST(SborLayout, ShowsNoCircleThatLiesUnderWhatIsTaken) {
+  const QRectF area(0, 0, 800, 600);
+  const std::array<sbor::Point, 1> one{{{0, 0}}};
+  const SborLayout layout(area, 60);
+  EXPECT_TRUE(layout.shows(one));
+  EXPECT_FALSE(layout.within(area, QRectF(380, 340, 40, 260)).shows(one));
+  EXPECT_TRUE(layout.within(area, QRectF(380, 380, 40, 220)).shows(one));
+}
+
+TEST(SborLayout, GlidesFromOneLayoutToTheOther) {
+  const QRectF area(0, 0, 800, 600);
+  const SborLayout from(area, 40);
+  const SborLayout to = SborLayout(area, 90).panned(QPointF(200, -100));
+  EXPECT_EQ(SborLayout::between(from, to, 1).radius(), to.radius());
+  EXPECT_NEAR(SborLayout::between(from, to, 0).toPixels(sbor::Point{3000, 1000}).x(),
+              from.toPixels(sbor::Point{3000, 1000}).x(), 1e-6);
+  double last = from.radius();
+  for (int step = 1; step <= 10; ++step) {
+    const SborLayout now = SborLayout::between(from, to, step / 10.0);
+    EXPECT_GT(now.radius(), last);
+    last = now.radius();
+  }
 }
 
 TEST(SborLayout, GoesToPixelsAndBackToTheSamePoint) {

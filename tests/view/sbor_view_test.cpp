@@ -2,6 +2,7 @@
 // People at the table of Obshchiy sbor: what they do and what they are told.
 #include "picture_support.h"
 #include "sbor_table.h"
+#include "view/prompt_line.h"
 #include "view/sbor_tray.h"
 #include "view/sbor_words.h"
 #include "view/translated.h"
@@ -13,6 +14,8 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace igroteka::view {
 namespace {
@@ -71,6 +74,131 @@ TEST(SborView, EndOfTurnAsksOnceIfNothingWasDoneAndSomethingCouldBe) {
   EXPECT_EQ(table.match().action(at), "end");
 }
 
+TEST(SborView, TheEndOfTheTurnStandsInLineWithTheDiceAndAsTallAsTheyAre) {
+  SborTable table(2, 11);
+  table.setUp();
+  table.play({"roll 1 2 3 4"});
+  QCoreApplication::sendPostedEvents();
+  const QRect die = table.view().bar().dieButton(0)->geometry();
+  const QRect end = table.view().bar().endButton()->geometry();
+  EXPECT_NEAR(end.center().y(), die.center().y(), 1);
+  EXPECT_GE(end.height(), 46);
+  EXPECT_GE(end.width(), 110);
+}
+
+TEST(SborView, NothingInTheBarMovesWhenDiceAreUsedOrTheEndIsAskedFor) {
+  SborTable table(2, 11);
+  table.setUp();
+  table.play({"roll 1 2 3 4"});
+  QCoreApplication::sendPostedEvents();
+  SborBar& bar = table.view().bar();
+  const auto places = [&] {
+    QCoreApplication::sendPostedEvents();
+    return std::pair(bar.mapToParent(bar.dieButton(0)->pos()),
+                     bar.mapToParent(bar.endButton()->geometry().center()));
+  };
+  const auto before = places();
+  table.click(bar.endButton());
+  EXPECT_EQ(bar.endButton()->text(), sborWords::endAllTheSame());
+  EXPECT_EQ(places(), before);
+  const Circle circle = *table.rules().movable(table.state()).begin();
+  const auto spots = sbor::candidateSpots(table.rules().fieldFor(table.state(), circle));
+  const auto other = std::ranges::find_if(
+      spots, [&](const sbor::Point& spot) { return spot != table.state().centre(circle); });
+  ASSERT_NE(other, spots.end());
+  table.play({sbor::write(sbor::Shift{circle, *other})});
+  EXPECT_EQ(places(), before);
+  EXPECT_TRUE(bar.dieButton(3)->isVisible()) << "the place of the used die";
+  EXPECT_FALSE(bar.dieButton(3)->isEnabled());
+  EXPECT_EQ(bar.dieButton(3)->accessibleName(), sborWords::dieUsed());
+}
+
+TEST(SborView, ClickedDiceLeaveTheKeyboardToTheTable) {
+  SborTable table(2, 11);
+  table.setUp();
+  table.click(table.view().bar().dieButton(1));
+  table.view().finishAnimation();
+  ASSERT_EQ(table.state().phase, sbor::Phase::acting);
+  EXPECT_TRUE(table.view().hasFocus());
+  table.click(table.view().bar().dieButton(2));
+  EXPECT_TRUE(table.view().hasFocus());
+  EXPECT_TRUE(table.view().bar().dieButton(2)->isChecked());
+}
+
+TEST(SborView, TheLineBelowSaysWhatAChosenDollWants) {
+  SborTable table(2, 11);
+  table.setUp();
+  table.play({"roll 1 2 3 4"});
+  EXPECT_TRUE(table.view().wanted().isEmpty()) << "the rules' own sentence";
+  PromptLine line(table.view());
+  const QString before = line.text();
+  for (const Circle circle : table.state().laid) {
+    const sbor::Doll doll = table.state().on(circle);
+    if (doll && doll.owner() == table.state().seat) {
+      table.click(table.centre(circle));
+      EXPECT_EQ(table.view().pick().from, circle);
+      const bool any = std::ranges::any_of(sbor::allActions, [&](sbor::Action action) {
+        return table.view().offerButton(action)->reason().isEmpty();
+      });
+      EXPECT_EQ(table.view().wanted(), sborWords::chooseAction(any));
+      EXPECT_TRUE(line.text().endsWith(table.view().wanted()));
+      table.key(Qt::Key_Escape);
+      EXPECT_EQ(line.text(), before);
+    }
+  }
+}
+
+TEST(SborView, TheTableGlidesToAnotherSizeButNotWhereMovementIsOff) {
+  for (const bool calm : {false, true}) {
+    SborTable table(2, 11);
+    Look look;
+    look.animation = calm ? 0 : 1;
+    table.view().setLook(look);
+    table.play({"circle 1 0,0", "circle 1 2000,0", "circle 2 4000,0", "circle 2 6000,0"});
+    const double before = table.view().places().radius();
+    ASSERT_FALSE(table.session().propose("circle 3 8000,0"));
+    EXPECT_EQ(table.view().places().radius() == before, !calm);
+    table.view().pass(120);
+    const double midway = table.view().places().radius();
+    table.view().pass(120);
+    const double after = table.view().places().radius();
+    EXPECT_LT(after, before * 0.95);
+    EXPECT_EQ(midway > after && midway < before, !calm);
+  }
+}
+
+TEST(SborView, TheTableIsAsLargeAsItCanBeWhenTheGameBegins) {
+  SborTable table(2, 11);
+  table.setUp();
+  table.view().finishAnimation();
+  const double before = table.view().places().radius();
+  table.key(Qt::Key_0);
+  EXPECT_EQ(table.view().places().radius(), before);
+  table.play({"roll 1 2 3 4"});
+  EXPECT_EQ(table.view().places().radius(), before) << "a throw changes nothing";
+  const QRectF bar(table.view().bar().geometry());
+  for (const Circle circle : table.state().laid) {
+    EXPECT_FALSE(bar.intersects(QRectF(table.centre(circle), QSizeF(1, 1))));
+  }
+}
+
+TEST(SborView, ACircleThatIsCarriedOutOfSightMakesTheTableSmaller) {
+  SborTable table(2, 11);
+  table.setUp();
+  table.play({"roll 1 2 3 4"});
+  const Circle circle = *table.rules().movable(table.state()).begin();
+  table.view().setFocusCircle(circle);
+  table.key(Qt::Key_V);
+  for (const int key : {Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left}) {
+    for (int step = 0; step < 12; ++step) {
+      table.key(key);
+      table.view().finishAnimation();
+      ASSERT_TRUE(table.view().ghost());
+      EXPECT_TRUE(table.view().places().shows(std::array{*table.view().ghost()}));
+    }
+  }
+}
+
 TEST(SborView, EndOfTurnDoesNotAskWhenSomethingWasDone) {
   SborTable table(2, 11);
   table.setUp();
@@ -117,7 +245,10 @@ TEST(SborView, CirclesAreDraggedAndSnap) {
   const std::size_t at = table.match().present();
   const Circle circle = *table.rules().movable(table.state()).begin();
   const auto field = table.rules().fieldFor(table.state(), circle);
-  const sbor::Point goal = sbor::candidateSpots(field).back();
+  const auto spots = sbor::candidateSpots(field);
+  const sbor::Point goal = *std::ranges::find_if(spots, [&](const sbor::Point& spot) {
+    return spot != table.state().centre(circle) && table.view().places().shows(std::array{spot});
+  });
   ASSERT_NE(goal, table.state().centre(circle));
   const QPointF from = table.centre(circle);
   const QPointF to = table.view().places().toPixels(goal);
