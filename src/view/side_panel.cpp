@@ -19,6 +19,7 @@ namespace {
 
 /// More seats than this have cards of one line.
 constexpr int mostWholeCards = 4;
+constexpr int leastSeats = 60; ///< of the height of the cards, in pixels
 constexpr std::chrono::seconds clockStep{1};
 
 } // namespace
@@ -72,12 +73,38 @@ void SidePanel::refresh() {
     clock_.stop();
   }
   fit();
+  showDue();
+}
+
+QSize SidePanel::sizeHint() const {
+  return {QWidget::sizeHint().width(), minimumSizeHint().height()};
+}
+
+QSize SidePanel::minimumSizeHint() const {
+  // The seats have a height of their own only as long as the window lasts; if it counted here, a
+  // window that was made lower would never be filled again.
+  const QSize whole = QWidget::minimumSizeHint();
+  return {whole.width(), whole.height() - scroll_->minimumHeight() + leastSeats};
+}
+
+/// Whose turn it is can be seen, even where not all cards can.
+void SidePanel::showDue() {
+  const auto& match = board_.match();
+  const Actors due = match.actors(match.shown());
+  const Actor thrower = match.thrower(match.shown());
+  const Actor first = thrower != Actor::nature ? thrower
+                      : due.size() == 1        ? due.first()
+                                               : Actor::nature;
+  if (first != Actor::nature && indexOf(first) < cards_.size()) {
+    scroll_->ensureWidgetVisible(cards_.at(indexOf(first)), 0, 0);
+  }
 }
 
 /// The seats take what they need, but leave the moves at least a quarter.
 void SidePanel::fit() {
   const int wanted = seats_->sizeHint().height();
-  const int most = std::max(height() - std::max(height() / 4, moves_->minimumHeight()) - 24, 60);
+  const int most =
+      std::max(height() - std::max(height() / 4, moves_->minimumHeight()) - 24, leastSeats);
   scroll_->setFixedHeight(std::min(wanted, most));
 }
 

@@ -23,6 +23,10 @@ public:
   void refresh();
   MoveList* moves() const { return moves_; }
 
+  /// No higher than a low window: the cards scroll then.
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
 protected:
   void resizeEvent(QResizeEvent* event) override;
   bool event(QEvent* event) override;
@@ -30,6 +34,7 @@ protected:
 private:
   void makeCards();
   void fit();
+  void showDue();
 
   BoardView& board_;
   QWidget* seats_;

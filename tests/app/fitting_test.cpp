@@ -2,6 +2,7 @@
 // Small windows and large letters.
 #include "app/game_card.h"
 #include "app/language.h"
+#include "app/matches.h"
 #include "app/preferences_dialog.h"
 #include "app/shelf_page.h"
 #include "stage.h"
@@ -101,6 +102,30 @@ TEST(Fitting, with_usual_letters_the_table_fits_into_the_smallest_window) {
     const auto* scroll = stage.window->findChild<QScrollArea*>(QStringLiteral("tableScroll"));
     EXPECT_EQ(scroll->verticalScrollBar()->maximum(), 0);
     EXPECT_EQ(scroll->horizontalScrollBar()->maximum(), 0);
+  }
+}
+
+TEST(Fitting, with_four_players_the_line_below_is_seen_in_a_window_that_was_made_small) {
+  const Stage stage;
+  for (const view::ViewEntry& entry : stage.program->views()) {
+    stage.window->resize(1280, 800);
+    Plan plan = plainPlan(*entry.game);
+    plan.draft.setPlayers(4);
+    plan.seats.resize(4, {"", "human"});
+    stage.window->begin(plan);
+    settle();
+    stage.window->resize(800, 600);
+    settle();
+    const auto* scroll = stage.window->findChild<QScrollArea*>(QStringLiteral("tableScroll"));
+    EXPECT_EQ(scroll->verticalScrollBar()->maximum(), 0) << entry.game->id();
+    const auto* prompt = stage.window->findChild<view::PromptLine*>(QStringLiteral("prompt"));
+    EXPECT_TRUE(stage.window->rect().contains(placeOf(*prompt, *stage.window)));
+    // Whose turn it is can be seen, too.
+    const AnyMatch& match = stage.window->table()->session().match();
+    const Actor due = match.actors(match.shown()).first();
+    const auto* card =
+        stage.window->findChild<QWidget*>(QStringLiteral("seat%1").arg(numberOf(due)));
+    EXPECT_FALSE(card->visibleRegion().isEmpty()) << entry.game->id();
   }
 }
 
