@@ -3956,56 +3956,56 @@
         <translation>Всеки хвърли зар, започва най-голямото число: %1.</translation>
     </message>
     <message>
-        <source>Click one of your dolls to see what it can do. Then keep dice if you want, and end the turn.</source>
-        <translation>Щракни върху своя матрьошка и виж какво може. После запази зарове, ако искаш, и завърши хода.</translation>
-    </message>
-    <message>
-        <source>Put out your opponent&apos;s red dolls: choose one below and click a free circle, best far from the others.</source>
-        <translation>Постави червените матрьошки на съперника: избери една долу и щракни свободно кръгче, най-добре далеч от другите.</translation>
-    </message>
-    <message>
-        <source>Put out your opponent&apos;s green dolls: choose one below and click a free circle, best far from the others.</source>
-        <translation>Постави зелените матрьошки на съперника: избери една долу и щракни свободно кръгче, най-добре далеч от другите.</translation>
-    </message>
-    <message>
-        <source>Put out your opponent&apos;s blue dolls: choose one below and click a free circle, best far from the others.</source>
-        <translation>Постави сините матрьошки на съперника: избери една долу и щракни свободно кръгче, най-добре далеч от другите.</translation>
-    </message>
-    <message>
-        <source>Put out your opponent&apos;s yellow dolls: choose one below and click a free circle, best far from the others.</source>
-        <translation>Постави жълтите матрьошки на съперника: избери една долу и щракни свободно кръгче, най-добре далеч от другите.</translation>
-    </message>
-    <message>
-        <source>Click one of your dolls to see what it can do, or drag a free glowing circle. Then keep dice if you want, and end the turn.</source>
-        <translation>Щракни своя матрьошка, за да видиш какво може, или премести с мишката свободно светещо кръгче. После запази зарове, ако искаш, и завърши хода.</translation>
-    </message>
-    <message>
-        <source>None of your dolls can act by itself, but equal dice have powers: click one above the dice, or end the turn.</source>
-        <translation>Никоя твоя матрьошка не може да действа сама, но еднаквите зарове имат суперсили: щракни една над заровете или завърши хода.</translation>
-    </message>
-    <message>
-        <source>No doll can act with these dice. You may drag a free glowing circle, keep dice, and end the turn.</source>
-        <translation>С тези зарове матрьошките не могат да действат. Можеш да преместиш с мишката свободно светещо кръгче, да запазиш зарове и да завършиш хода.</translation>
-    </message>
-    <message>
         <source>A die that was used in this turn</source>
         <translation>Зар, използван в този ход</translation>
-    </message>
-    <message>
-        <source>Put the circle where it touches another one. It is the last that may be moved in this turn.</source>
-        <translation>Постави кръгчето така, че да докосва друго. След него в този ход не може да се мести повече.</translation>
-    </message>
-    <message>
-        <source>Put the circle where it touches another one. Two may be moved in this turn.</source>
-        <translation>Постави кръгчето така, че да докосва друго. За един ход може да се преместят две.</translation>
     </message>
     <message>
         <source>Choose what this doll shall do, or click a glowing circle.</source>
         <translation>Избери какво да направи тази матрьошка или щракни светещо кръгче.</translation>
     </message>
     <message>
-        <source>This doll can do nothing now: click an action to read why, or choose another doll.</source>
-        <translation>Тази матрьошка не може да направи нищо сега: щракни действие, за да прочетеш защо, или избери друга.</translation>
+        <source>Put your opponent&apos;s red dolls out, far apart: choose one below and click a circle.</source>
+        <translation>Постави червените матрьошки на съперника далеч: избери долу и щракни кръгче.</translation>
+    </message>
+    <message>
+        <source>Put your opponent&apos;s green dolls out, far apart: choose one below and click a circle.</source>
+        <translation>Постави зелените матрьошки на съперника далеч: избери долу и щракни кръгче.</translation>
+    </message>
+    <message>
+        <source>Put your opponent&apos;s blue dolls out, far apart: choose one below and click a circle.</source>
+        <translation>Постави сините матрьошки на съперника далеч: избери долу и щракни кръгче.</translation>
+    </message>
+    <message>
+        <source>Put your opponent&apos;s yellow dolls out, far apart: choose one below and click a circle.</source>
+        <translation>Постави жълтите матрьошки на съперника далеч: избери долу и щракни кръгче.</translation>
+    </message>
+    <message>
+        <source>Click one of your dolls, drag a free glowing circle, keep dice, or end the turn.</source>
+        <translation>Щракни своя матрьошка, премести свободно светещо кръгче, запази зарове или завърши хода.</translation>
+    </message>
+    <message>
+        <source>Click one of your dolls to see what it can do, keep dice, or end the turn.</source>
+        <translation>Щракни своя матрьошка, за да видиш какво може, запази зарове или завърши хода.</translation>
+    </message>
+    <message>
+        <source>Only equal dice can do something: click a power above them, or end the turn.</source>
+        <translation>Помагат само еднаквите зарове: щракни суперсила над тях или завърши хода.</translation>
+    </message>
+    <message>
+        <source>No doll can act: drag a free glowing circle, keep dice, or end the turn.</source>
+        <translation>Матрьошките не могат да действат: премести свободно светещо кръгче, запази зарове или завърши хода.</translation>
+    </message>
+    <message>
+        <source>Put the circle where it touches another: it is the last that may be moved now.</source>
+        <translation>Постави кръгчето до друго: повече в този ход не може да се мести.</translation>
+    </message>
+    <message>
+        <source>Put the circle where it touches another: two may be moved in a turn.</source>
+        <translation>Постави кръгчето до друго: за един ход може да се преместят две.</translation>
+    </message>
+    <message>
+        <source>This doll can do nothing now: click an action to read why.</source>
+        <translation>Тази матрьошка сега не може нищо: щракни действие, за да прочетеш защо.</translation>
     </message>
 </context>
 <context>

@@ -3956,56 +3956,56 @@
         <translation>Каждый бросил кубик, начинает тот, у кого больше: %1.</translation>
     </message>
     <message>
-        <source>Click one of your dolls to see what it can do. Then keep dice if you want, and end the turn.</source>
-        <translation>Щёлкни по своей матрёшке: увидишь, что она может. Потом сохрани кубики, если хочешь, и закончи ход.</translation>
-    </message>
-    <message>
-        <source>Put out your opponent&apos;s red dolls: choose one below and click a free circle, best far from the others.</source>
-        <translation>Расставь красных матрёшек соперника: выбери одну внизу и щёлкни по свободному кружку, лучше подальше от остальных.</translation>
-    </message>
-    <message>
-        <source>Put out your opponent&apos;s green dolls: choose one below and click a free circle, best far from the others.</source>
-        <translation>Расставь зелёных матрёшек соперника: выбери одну внизу и щёлкни по свободному кружку, лучше подальше от остальных.</translation>
-    </message>
-    <message>
-        <source>Put out your opponent&apos;s blue dolls: choose one below and click a free circle, best far from the others.</source>
-        <translation>Расставь синих матрёшек соперника: выбери одну внизу и щёлкни по свободному кружку, лучше подальше от остальных.</translation>
-    </message>
-    <message>
-        <source>Put out your opponent&apos;s yellow dolls: choose one below and click a free circle, best far from the others.</source>
-        <translation>Расставь жёлтых матрёшек соперника: выбери одну внизу и щёлкни по свободному кружку, лучше подальше от остальных.</translation>
-    </message>
-    <message>
-        <source>Click one of your dolls to see what it can do, or drag a free glowing circle. Then keep dice if you want, and end the turn.</source>
-        <translation>Щёлкни по своей матрёшке: увидишь, что она может; или перетащи свободный светящийся кружок. Потом сохрани кубики, если хочешь, и закончи ход.</translation>
-    </message>
-    <message>
-        <source>None of your dolls can act by itself, but equal dice have powers: click one above the dice, or end the turn.</source>
-        <translation>Сама ни одна твоя матрёшка действовать не может, но у одинаковых кубиков есть суперспособности: щёлкни по одной над кубиками или закончи ход.</translation>
-    </message>
-    <message>
-        <source>No doll can act with these dice. You may drag a free glowing circle, keep dice, and end the turn.</source>
-        <translation>С этими кубиками матрёшки действовать не могут. Можно перетащить свободный светящийся кружок, сохранить кубики и закончить ход.</translation>
-    </message>
-    <message>
         <source>A die that was used in this turn</source>
         <translation>Кубик, использованный в этом ходу</translation>
-    </message>
-    <message>
-        <source>Put the circle where it touches another one. It is the last that may be moved in this turn.</source>
-        <translation>Положи кружок так, чтобы он касался другого. Больше в этом ходу перемещать нельзя.</translation>
-    </message>
-    <message>
-        <source>Put the circle where it touches another one. Two may be moved in this turn.</source>
-        <translation>Положи кружок так, чтобы он касался другого. За ход можно переместить два.</translation>
     </message>
     <message>
         <source>Choose what this doll shall do, or click a glowing circle.</source>
         <translation>Выбери, что сделает эта матрёшка, или щёлкни по светящемуся кружку.</translation>
     </message>
     <message>
-        <source>This doll can do nothing now: click an action to read why, or choose another doll.</source>
-        <translation>Эта матрёшка сейчас ничего не может: щёлкни по действию, чтобы узнать почему, или выбери другую.</translation>
+        <source>Put your opponent&apos;s red dolls out, far apart: choose one below and click a circle.</source>
+        <translation>Расставь красных матрёшек соперника подальше: выбери внизу и щёлкни по кружку.</translation>
+    </message>
+    <message>
+        <source>Put your opponent&apos;s green dolls out, far apart: choose one below and click a circle.</source>
+        <translation>Расставь зелёных матрёшек соперника подальше: выбери внизу и щёлкни по кружку.</translation>
+    </message>
+    <message>
+        <source>Put your opponent&apos;s blue dolls out, far apart: choose one below and click a circle.</source>
+        <translation>Расставь синих матрёшек соперника подальше: выбери внизу и щёлкни по кружку.</translation>
+    </message>
+    <message>
+        <source>Put your opponent&apos;s yellow dolls out, far apart: choose one below and click a circle.</source>
+        <translation>Расставь жёлтых матрёшек соперника подальше: выбери внизу и щёлкни по кружку.</translation>
+    </message>
+    <message>
+        <source>Click one of your dolls, drag a free glowing circle, keep dice, or end the turn.</source>
+        <translation>Щёлкни по своей матрёшке, перетащи свободный светящийся кружок, сохрани кубики или закончи ход.</translation>
+    </message>
+    <message>
+        <source>Click one of your dolls to see what it can do, keep dice, or end the turn.</source>
+        <translation>Щёлкни по своей матрёшке: увидишь, что она может; сохрани кубики или закончи ход.</translation>
+    </message>
+    <message>
+        <source>Only equal dice can do something: click a power above them, or end the turn.</source>
+        <translation>Помогут только одинаковые кубики: щёлкни по способности над ними или закончи ход.</translation>
+    </message>
+    <message>
+        <source>No doll can act: drag a free glowing circle, keep dice, or end the turn.</source>
+        <translation>Матрёшки ничего не могут: перетащи свободный светящийся кружок, сохрани кубики или закончи ход.</translation>
+    </message>
+    <message>
+        <source>Put the circle where it touches another: it is the last that may be moved now.</source>
+        <translation>Положи кружок вплотную к другому: больше в этом ходу перемещать нельзя.</translation>
+    </message>
+    <message>
+        <source>Put the circle where it touches another: two may be moved in a turn.</source>
+        <translation>Положи кружок вплотную к другому: за ход можно переместить два.</translation>
+    </message>
+    <message>
+        <source>This doll can do nothing now: click an action to read why.</source>
+        <translation>Эта матрёшка сейчас ничего не может: щёлкни по действию и узнаешь почему.</translation>
     </message>
 </context>
 <context>

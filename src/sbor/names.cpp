@@ -42,20 +42,17 @@ constexpr std::array<Text, dollSlots> asCompany = {
 
 constexpr std::array<Text, maxPlayers> dressPrompts = {
     IGROTEKA_TEXT(
-        "sbor", "Put out your opponent's red dolls: choose one below and click a free circle, best "
-                "far from the others."),
+        "sbor",
+        "Put your opponent's red dolls out, far apart: choose one below and click a circle."),
     IGROTEKA_TEXT(
         "sbor",
-        "Put out your opponent's green dolls: choose one below and click a free circle, best "
-        "far from the others."),
+        "Put your opponent's green dolls out, far apart: choose one below and click a circle."),
     IGROTEKA_TEXT(
         "sbor",
-        "Put out your opponent's blue dolls: choose one below and click a free circle, best "
-        "far from the others."),
+        "Put your opponent's blue dolls out, far apart: choose one below and click a circle."),
     IGROTEKA_TEXT(
         "sbor",
-        "Put out your opponent's yellow dolls: choose one below and click a free circle, best "
-        "far from the others."),
+        "Put your opponent's yellow dolls out, far apart: choose one below and click a circle."),
 };
 
 constexpr std::array<Text, maxPlayers> onlyTheseTexts = {

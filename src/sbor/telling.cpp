@@ -115,23 +115,19 @@ Phrase promptActing(const Rules& rules, const State& state) {
   const bool circles = !rules.movable(state).empty();
   if (dolls && circles) {
     return IGROTEKA_TEXT(
-        "sbor", "Click one of your dolls to see what it can do, or drag a free glowing circle. "
-                "Then keep dice if you want, and end the turn.");
+        "sbor", "Click one of your dolls, drag a free glowing circle, keep dice, or end the turn.");
   }
   if (dolls) {
     return IGROTEKA_TEXT(
-        "sbor", "Click one of your dolls to see what it can do. Then keep dice if you want, and "
-                "end the turn.");
+        "sbor", "Click one of your dolls to see what it can do, keep dice, or end the turn.");
   }
   if (powers) {
     return IGROTEKA_TEXT(
-        "sbor", "None of your dolls can act by itself, but equal dice have powers: click one above "
-                "the dice, or end the turn.");
+        "sbor", "Only equal dice can do something: click a power above them, or end the turn.");
   }
   if (circles) {
     return IGROTEKA_TEXT(
-        "sbor", "No doll can act with these dice. You may drag a free glowing circle, keep dice, "
-                "and end the turn.");
+        "sbor", "No doll can act: drag a free glowing circle, keep dice, or end the turn.");
   }
   return IGROTEKA_TEXT("sbor",
                        "These dice allow no action: keep the ones that you want and end the turn.");

@@ -206,11 +206,10 @@ QString movesLeft(int left) {
     return translated(IGROTEKA_TEXT("sbor", "No circle can be moved any more in this turn."));
   case 1:
     return translated(IGROTEKA_TEXT(
-        "sbor", "Put the circle where it touches another one. It is the last that may be moved in "
-                "this turn."));
+        "sbor", "Put the circle where it touches another: it is the last that may be moved now."));
   default:
     return translated(IGROTEKA_TEXT(
-        "sbor", "Put the circle where it touches another one. Two may be moved in this turn."));
+        "sbor", "Put the circle where it touches another: two may be moved in a turn."));
   }
 }
 
@@ -218,8 +217,8 @@ QString chooseAction(bool any) {
   return translated(
       any ? Text(
                 IGROTEKA_TEXT("sbor", "Choose what this doll shall do, or click a glowing circle."))
-          : Text(IGROTEKA_TEXT("sbor", "This doll can do nothing now: click an action to read why, "
-                                       "or choose another doll.")));
+          : Text(IGROTEKA_TEXT("sbor",
+                               "This doll can do nothing now: click an action to read why.")));
 }
 
 QString chooseTarget() {

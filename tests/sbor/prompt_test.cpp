@@ -40,7 +40,7 @@ TEST(SborPrompt, SpeaksOfNoCirclesWhereNoneCanBeMoved) {
 
 TEST(SborPrompt, SpeaksOfPowersWhereOnlyTheyHelp) {
   const Table table = pairOfPairs().stand("2a", "aL").dice({2, 2});
-  EXPECT_TRUE(speaksOf(table, "equal dice have powers")) << prompt(table);
+  EXPECT_TRUE(speaksOf(table, "equal dice can do something")) << prompt(table);
 }
 
 TEST(SborPrompt, SaysThatNothingIsLeft) {
