@@ -28,15 +28,19 @@ std::string listedForm(const std::string& text) {
   return text;
 }
 
-TEST(SborConformance, EveryPresetAndNumberOfPlayersPasses) {
-  for (const auto& preset : Rules::presets()) {
-    for (int players = 2; players <= 4; ++players) {
-      conformance::expectConforms<Rules>(
-          json{{"id", preset.id}, {"players", players}},
-          {.playouts = 4, .mostPlies = 250, .seed = 7, .listed = listedForm});
-    }
-  }
+/// A preset by its place in the list, and the number of players.
+class SborConformance : public testing::TestWithParam<std::tuple<std::size_t, int>> {};
+
+TEST_P(SborConformance, PassesTheBattery) {
+  const auto& [preset, players] = GetParam();
+  conformance::expectConforms<Rules>(
+      json{{"id", Rules::presets()[preset].id}, {"players", players}},
+      {.playouts = 4, .mostPlies = 250, .seed = 7, .listed = listedForm});
 }
+
+INSTANTIATE_TEST_SUITE_P(EveryPresetAndNumberOfPlayers, SborConformance,
+                         testing::Combine(testing::Range(std::size_t{0}, Rules::presets().size()),
+                                          testing::Values(2, 3, 4)));
 
 TEST(SborRecords, GamesOfAnotherImplementationAreReproducedExactly) {
   const Game* const games[] = {&game()};
