@@ -373,10 +373,6 @@
         <translation>Играта свърши.</translation>
     </message>
     <message>
-        <source>It is not the turn of player %1.</source>
-        <translation>Играч %1 не е на ход.</translation>
-    </message>
-    <message>
         <source>No dice are to be thrown now.</source>
         <translation>Сега не се хвърлят зарове.</translation>
     </message>
@@ -391,6 +387,10 @@
     <message>
         <source>This is no action of the game.</source>
         <translation>Това не е действие от играта.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of %1.</source>
+        <translation>%1 не е на ход.</translation>
     </message>
 </context>
 <context>
@@ -1006,6 +1006,10 @@
     <message>
         <source>%1. %2: %3</source>
         <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2641,10 +2645,6 @@
         <translation>Плочката трябва да отиде при друг играч.</translation>
     </message>
     <message>
-        <source>Player %1 is out of the game.</source>
-        <translation>Играч %1 вече е свършил.</translation>
-    </message>
-    <message>
         <source>There is nothing to call.</source>
         <translation>Няма какво да се извика.</translation>
     </message>
@@ -2667,14 +2667,6 @@
     <message>
         <source>fills a niche with penalty tile %1. Pont!</source>
         <translation>запълва ниша с наказателна плочка %1. Понт!</translation>
-    </message>
-    <message>
-        <source>gives the top of stack %1 to player %2</source>
-        <translation>дава горната плочка от купчинка %1 на играч %2</translation>
-    </message>
-    <message>
-        <source>gives penalty tile %1 to player %2</source>
-        <translation>дава наказателна плочка %1 на играч %2</translation>
     </message>
     <message>
         <source>calls “Vsyo!”</source>
@@ -3064,6 +3056,18 @@
         <source>Best runs</source>
         <translation>Най-добри резултати</translation>
     </message>
+    <message>
+        <source>Out of the game already: %1.</source>
+        <translation>Вече извън играта: %1.</translation>
+    </message>
+    <message>
+        <source>gives the top of stack %1 to %2</source>
+        <translation>дава горната плочка от купчинка %1 на %2</translation>
+    </message>
+    <message>
+        <source>gives penalty tile %1 to %2</source>
+        <translation>дава наказателна плочка %1 на %2</translation>
+    </message>
 </context>
 <context>
     <name>sbor</name>
@@ -3192,20 +3196,12 @@
         <translation>Тези зарове не позволяват действие: запази които искаш и завърши хода.</translation>
     </message>
     <message>
-        <source>The three dolls of player %1 are together: player %1 wins.</source>
-        <translation>Трите матрьошки на играч %1 са заедно: печели играч %1.</translation>
-    </message>
-    <message>
         <source>Several players&apos; dolls came together at once: they share the win.</source>
         <translation>Матрьошките на няколко играчи се събраха едновременно: победата се поделя.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>Играта свърши.</translation>
-    </message>
-    <message>
-        <source>It is the turn of player %1.</source>
-        <translation>На ход е играч %1.</translation>
     </message>
     <message>
         <source>There is no such circle in this game.</source>
@@ -3324,10 +3320,6 @@
         <translation>Поле с много съседни кръгчета дава път на всички матрьошки.</translation>
     </message>
     <message>
-        <source>It keeps the dolls of player %1 apart.</source>
-        <translation>Държи матрьошките на играч %1 далеч една от друга.</translation>
-    </message>
-    <message>
         <source>It brings the three dolls together.</source>
         <translation>Събира трите матрьошки.</translation>
     </message>
@@ -3338,10 +3330,6 @@
     <message>
         <source>The kept dice raise the chances of the next turn.</source>
         <translation>Запазените зарове увеличават шансовете за следващия ход.</translation>
-    </message>
-    <message>
-        <source>It throws player %1 back.</source>
-        <translation>Връща играч %1 назад.</translation>
     </message>
     <message>
         <source>It brings the own dolls nearer together.</source>
@@ -4006,6 +3994,22 @@
     <message>
         <source>This doll can do nothing now: click an action to read why.</source>
         <translation>Тази матрьошка сега не може нищо: щракни действие, за да прочетеш защо.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>На ход е %1.</translation>
+    </message>
+    <message>
+        <source>It keeps the dolls of %1 apart.</source>
+        <translation>Държи матрьошките на %1 далеч една от друга.</translation>
+    </message>
+    <message>
+        <source>It throws %1 back.</source>
+        <translation>Връща %1 назад.</translation>
+    </message>
+    <message>
+        <source>The three dolls of %1 are together: %1 wins.</source>
+        <translation>Трите матрьошки на %1 са заедно: печели %1.</translation>
     </message>
 </context>
 <context>

@@ -373,10 +373,6 @@
         <translation>Игра окончена.</translation>
     </message>
     <message>
-        <source>It is not the turn of player %1.</source>
-        <translation>Сейчас не ход игрока %1.</translation>
-    </message>
-    <message>
         <source>No dice are to be thrown now.</source>
         <translation>Сейчас кубики не бросают.</translation>
     </message>
@@ -391,6 +387,10 @@
     <message>
         <source>This is no action of the game.</source>
         <translation>Это не действие игры.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of %1.</source>
+        <translation>Сейчас ходит не %1.</translation>
     </message>
 </context>
 <context>
@@ -1006,6 +1006,10 @@
     <message>
         <source>%1. %2: %3</source>
         <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2641,10 +2645,6 @@
         <translation>Фишку нужно отдать другому игроку.</translation>
     </message>
     <message>
-        <source>Player %1 is out of the game.</source>
-        <translation>Игрок %1 уже закончил.</translation>
-    </message>
-    <message>
         <source>There is nothing to call.</source>
         <translation>Кричать нечего.</translation>
     </message>
@@ -2667,14 +2667,6 @@
     <message>
         <source>fills a niche with penalty tile %1. Pont!</source>
         <translation>заполняет нишу штрафной фишкой %1. Понт!</translation>
-    </message>
-    <message>
-        <source>gives the top of stack %1 to player %2</source>
-        <translation>отдаёт верхнюю фишку стопки %1 игроку %2</translation>
-    </message>
-    <message>
-        <source>gives penalty tile %1 to player %2</source>
-        <translation>отдаёт штрафную фишку %1 игроку %2</translation>
     </message>
     <message>
         <source>calls “Vsyo!”</source>
@@ -3064,6 +3056,18 @@
         <source>Best runs</source>
         <translation>Лучшие результаты</translation>
     </message>
+    <message>
+        <source>Out of the game already: %1.</source>
+        <translation>Уже вне игры: %1.</translation>
+    </message>
+    <message>
+        <source>gives the top of stack %1 to %2</source>
+        <translation>отдаёт верхнюю фишку стопки %1: её получает %2</translation>
+    </message>
+    <message>
+        <source>gives penalty tile %1 to %2</source>
+        <translation>отдаёт штрафную фишку %1: её получает %2</translation>
+    </message>
 </context>
 <context>
     <name>sbor</name>
@@ -3192,20 +3196,12 @@
         <translation>Эти кубики не позволяют действий: сохрани какие хочешь и закончи ход.</translation>
     </message>
     <message>
-        <source>The three dolls of player %1 are together: player %1 wins.</source>
-        <translation>Три матрёшки игрока %1 вместе: побеждает игрок %1.</translation>
-    </message>
-    <message>
         <source>Several players&apos; dolls came together at once: they share the win.</source>
         <translation>Матрёшки нескольких игроков собрались одновременно: победа общая.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
-    </message>
-    <message>
-        <source>It is the turn of player %1.</source>
-        <translation>Сейчас ход игрока %1.</translation>
     </message>
     <message>
         <source>There is no such circle in this game.</source>
@@ -3324,10 +3320,6 @@
         <translation>Поле с множеством соседей даёт дорогу всем матрёшкам.</translation>
     </message>
     <message>
-        <source>It keeps the dolls of player %1 apart.</source>
-        <translation>Это держит матрёшек игрока %1 порознь.</translation>
-    </message>
-    <message>
         <source>It brings the three dolls together.</source>
         <translation>Это собирает трёх матрёшек вместе.</translation>
     </message>
@@ -3338,10 +3330,6 @@
     <message>
         <source>The kept dice raise the chances of the next turn.</source>
         <translation>Сохранённые кубики повышают шансы следующего хода.</translation>
-    </message>
-    <message>
-        <source>It throws player %1 back.</source>
-        <translation>Это отбрасывает игрока %1 назад.</translation>
     </message>
     <message>
         <source>It brings the own dolls nearer together.</source>
@@ -4006,6 +3994,22 @@
     <message>
         <source>This doll can do nothing now: click an action to read why.</source>
         <translation>Эта матрёшка сейчас ничего не может: щёлкни по действию и узнаешь почему.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Сейчас ходит %1.</translation>
+    </message>
+    <message>
+        <source>It keeps the dolls of %1 apart.</source>
+        <translation>Чужие матрёшки остаются порознь: труднее будет игроку по имени %1.</translation>
+    </message>
+    <message>
+        <source>It throws %1 back.</source>
+        <translation>Это отбрасывает соперника назад: %1.</translation>
+    </message>
+    <message>
+        <source>The three dolls of %1 are together: %1 wins.</source>
+        <translation>Три матрёшки вместе: побеждает %1.</translation>
     </message>
 </context>
 <context>

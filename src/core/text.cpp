@@ -12,6 +12,9 @@ std::string written(const Phrase::Argument& argument) {
   if (const auto* text = std::get_if<std::string>(&argument)) {
     return *text;
   }
+  if (const auto* seat = std::get_if<Actor>(&argument)) {
+    return "player " + std::to_string(numberOf(*seat));
+  }
   return english(std::get<Phrase>(argument));
 }
 

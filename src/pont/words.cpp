@@ -71,7 +71,7 @@ Text sentenceOf(Reason reason) {
   case Reason::notToOneself:
     return IGROTEKA_TEXT("pont", "The tile must go to another player.");
   case Reason::receiverIsOut:
-    return IGROTEKA_TEXT("pont", "Player %1 is out of the game.");
+    return IGROTEKA_TEXT("pont", "Out of the game already: %1.");
   case Reason::noCallDue:
     return IGROTEKA_TEXT("pont", "There is nothing to call.");
   }
@@ -92,10 +92,12 @@ Phrase Rules::explain(const Refusal& refusal) {
   if (refusal.reason == Reason::coloursClash) {
     return clash(refusal.mine, refusal.theirs);
   }
+  if (refusal.reason == Reason::receiverIsOut) {
+    return {sentenceOf(refusal.reason), {seatAt(refusal.number - 1)}};
+  }
   const bool numbered = refusal.reason == Reason::noSeat || refusal.reason == Reason::noSuchStack ||
                         refusal.reason == Reason::stackIsEmpty ||
-                        refusal.reason == Reason::notAPenaltyTile ||
-                        refusal.reason == Reason::receiverIsOut;
+                        refusal.reason == Reason::notAPenaltyTile;
   return numbered ? Phrase(sentenceOf(refusal.reason), {std::int64_t{refusal.number}})
                   : Phrase(sentenceOf(refusal.reason));
 }
@@ -115,11 +117,10 @@ Phrase Rules::tell(const State& before, Actor, const Move& move) const {
   case Deed::niche:
     return {IGROTEKA_TEXT("pont", "fills a niche with penalty tile %1. Pont!"), {tile}};
   case Deed::give: {
-    const std::int64_t receiver = numberOf(move.receiver);
     if (move.stack != 0) {
-      return {IGROTEKA_TEXT("pont", "gives the top of stack %1 to player %2"), {stack, receiver}};
+      return {IGROTEKA_TEXT("pont", "gives the top of stack %1 to %2"), {stack, move.receiver}};
     }
-    return {IGROTEKA_TEXT("pont", "gives penalty tile %1 to player %2"), {tile, receiver}};
+    return {IGROTEKA_TEXT("pont", "gives penalty tile %1 to %2"), {tile, move.receiver}};
   }
   case Deed::call:
     return IGROTEKA_TEXT("pont", "calls “Vsyo!”");

@@ -35,9 +35,9 @@ Phrase explainPhase(const Refusal& why) {
   case Reason::over:
     return IGROTEKA_TEXT("sbor", "The game is over.");
   case Reason::notYourTurn:
-    return why.number == 0 ? notNow(Phase::throwing)
-                           : Phrase(IGROTEKA_TEXT("sbor", "It is the turn of player %1."),
-                                    {number(why.number)});
+    return why.number == 0
+               ? notNow(Phase::throwing)
+               : Phrase(IGROTEKA_TEXT("sbor", "It is the turn of %1."), {seatAt(why.number - 1)});
   case Reason::notNow:
     return notNow(static_cast<Phase>(why.number));
   case Reason::noSuchCircle:

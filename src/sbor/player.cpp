@@ -95,8 +95,8 @@ Advice putDoll(const Rules& rules, const State& state, Level level, Random& rand
   }
   return {best,
           1.0 / state.players,
-          {IGROTEKA_TEXT("sbor", "It keeps the dolls of player %1 apart."),
-           {std::int64_t{dressedBy(state.seat, state.players) + 1}}}};
+          {IGROTEKA_TEXT("sbor", "It keeps the dolls of %1 apart."),
+           {seatAt(dressedBy(state.seat, state.players))}}};
 }
 
 /// The opponent whom the plan throws back most, and by how much.
@@ -126,7 +126,7 @@ Phrase reasonFor(const State& before, const Plan& plan) {
                        actionsToGo(plan.last, Map(plan.last), before.seat);
   const auto [seat, back] = hindered(before, plan.last);
   if (back > nearer) {
-    return {IGROTEKA_TEXT("sbor", "It throws player %1 back."), {std::int64_t{seat + 1}}};
+    return {IGROTEKA_TEXT("sbor", "It throws %1 back."), {seatAt(seat)}};
   }
   return nearer > 0 ? IGROTEKA_TEXT("sbor", "It brings the own dolls nearer together.")
                     : IGROTEKA_TEXT("sbor", "It prepares the next turn.");

@@ -135,8 +135,8 @@ Phrase promptActing(const Rules& rules, const State& state) {
 
 Phrase promptOver(const State& state) {
   if (state.winners.size() == 1) {
-    return {IGROTEKA_TEXT("sbor", "The three dolls of player %1 are together: player %1 wins."),
-            {number(numberOf(state.winners.first()))}};
+    return {IGROTEKA_TEXT("sbor", "The three dolls of %1 are together: %1 wins."),
+            {state.winners.first()}};
   }
   return IGROTEKA_TEXT("sbor", "Several players' dolls came together at once: they share the win.");
 }

@@ -69,7 +69,11 @@ QString BoardView::scoreOf(Actor seat) const {
 
 QString BoardView::nameOf(Actor seat) const {
   const QString given = session_.nameOf(seat);
-  return given.isEmpty() ? tr("Player %1").arg(numberOf(seat)) : given;
+  return given.isEmpty() ? numberedName(seat) : given;
+}
+
+QString BoardView::told(const Phrase& phrase) const {
+  return translated(phrase, [this](Actor seat) { return nameOf(seat); });
 }
 
 void BoardView::setEvaluating(bool /*on*/) {}
@@ -87,7 +91,7 @@ void BoardView::keep(const QString& name, const QString& text) {
 }
 
 void BoardView::showRefusal(const Phrase& why) {
-  showBubble(translated(why), tried_);
+  showBubble(told(why), tried_);
   Q_EMIT sounded(Sound::refuse);
 }
 

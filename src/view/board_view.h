@@ -82,6 +82,9 @@ public:
   /// The name of the seat for people: its given name, or "Player 2".
   QString nameOf(Actor seat) const;
 
+  /// The phrase in the language of the program, with the names of the seats.
+  QString told(const Phrase& phrase) const;
+
   /// What this game's view wants to find again at the next start, as texts under short names. The
   /// caller keeps them and gives them back to later views of the same game.
   using Keepsakes = QMap<QString, QString>;

@@ -70,9 +70,11 @@ private:
     return metrics.horizontalAdvance(QStringLiteral("000"));
   }
 
-  static QRect words(const QFont& font, const QRect& row) {
+  /// Where seats have no colours, the words name them, and need no chip before them.
+  QRect words(const QFont& font, const QRect& row) const {
     const QFontMetrics metrics(font);
-    return row.adjusted(numberWidth(metrics) + metrics.height() + 18, 0, -6, 0);
+    const int chip = board_.coloursOf(Actor::seat1).isEmpty() ? 0 : metrics.height() + 6;
+    return row.adjusted(numberWidth(metrics) + 12 + chip, 0, -6, 0);
   }
 
   const BoardView& board_;

@@ -19,7 +19,7 @@ MoveModel::Row MoveModel::rowAt(std::size_t position) const {
   const Actor actor = match.actorOfPly(position - 1);
   const QList<PieceColour> colours =
       actor == Actor::nature ? QList<PieceColour>() : board_.coloursOf(actor);
-  return {QString::fromStdString(match.action(position - 1)), translated(match.tell(position - 1)),
+  return {QString::fromStdString(match.action(position - 1)), board_.told(match.tell(position - 1)),
           actor == Actor::nature ? QString() : board_.nameOf(actor),
           colours.isEmpty() ? -1 : static_cast<int>(indexOf(colours.front()))};
 }
@@ -74,7 +74,8 @@ QVariant MoveModel::data(const QModelIndex& index, int role) const {
     return row.name.isEmpty() ? tr("%1. %2").arg(index.row()).arg(row.words)
                               : tr("%1. %2: %3").arg(index.row()).arg(row.name, row.words);
   case wordsRole:
-    return row.words;
+    return row.name.isEmpty() || row.colour >= 0 ? row.words
+                                                 : tr("%1: %2").arg(row.name, row.words);
   case numberRole:
     return index.row();
   case colourRole:

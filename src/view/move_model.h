@@ -14,7 +14,7 @@ class MoveModel : public QAbstractListModel {
 
 public:
   enum Role {
-    wordsRole = Qt::UserRole, ///< the action in words, without number and name
+    wordsRole = Qt::UserRole, ///< the action in words, with the name where no chip tells the actor
     numberRole,               ///< its number, 0 for the start
     colourRole                ///< index of the actor's first PieceColour; -1 for none
   };

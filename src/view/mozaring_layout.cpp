@@ -47,7 +47,8 @@ double distance(QPointF a, QPointF b) {
 
 } // namespace
 
-MozaringLayout::MozaringLayout(QSizeF area, const std::vector<std::vector<PieceColour>>& seats) {
+MozaringLayout::MozaringLayout(QSizeF area, const std::vector<std::vector<PieceColour>>& seats,
+                               double caption) {
   const double alone = margin * 2;
   const double besides = seats.empty() ? 0 : 2 * (trayWidth + trayGap);
   const auto scale = [&](double across, double along) {
@@ -59,6 +60,7 @@ MozaringLayout::MozaringLayout(QSizeF area, const std::vector<std::vector<PieceC
   // A whole number of pixels from well to well: all nine look the same.
   unit_ = std::max(std::floor(unit_ * pitch), 1.0) / pitch;
   origin_ = (QPointF(area.width() / 2, area.height() / 2) - wood.center() * unit_).toPoint();
+  caption_ = columns ? caption : 0;
   placeTrays(columns, seats);
 }
 
@@ -68,7 +70,7 @@ void MozaringLayout::placeTrays(bool columns, const std::vector<std::vector<Piec
   const double length = columns ? wood.height() : wood.width();
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     const std::size_t together = seat < first ? first : seats.size() - first;
-    const double room = length / double(together) - trayGap;
+    const double room = length / double(together) - trayGap - caption_ / unit_;
     share = std::min(
         share, room / (colourLength() * double(std::max(seats[seat].size(), std::size_t{1}))));
   }
@@ -94,7 +96,7 @@ void MozaringLayout::placeTrays(bool columns, const std::vector<std::vector<Piec
 void MozaringLayout::placePiles(int seat, const std::vector<PieceColour>& colours, bool upright) {
   const QRectF& tray = trays_.back();
   const double length = colourLength() * pileUnit_ * double(colours.size());
-  double along = (upright ? tray.center().y() : tray.center().x()) - length / 2;
+  double along = (upright ? tray.center().y() + caption_ / 2 : tray.center().x()) - length / 2;
   for (const PieceColour colour : colours) {
     along += colourGap / 2 * pileUnit_;
     for (const PieceSize size : {PieceSize::large, PieceSize::medium, PieceSize::small}) {

@@ -39,8 +39,10 @@ public:
 
   MozaringLayout() = default;
   /// Lays out in an area from (0, 0); `seats` lists the colours of each seat; they sit clockwise
-  /// round the board, the first at the bottom. Without seats the board stands alone.
-  MozaringLayout(QSizeF area, const std::vector<std::vector<PieceColour>>& seats);
+  /// round the board, the first at the bottom. Without seats the board stands alone. Reserves
+  /// beside the board leave free `caption` pixels at their top for the name.
+  MozaringLayout(QSizeF area, const std::vector<std::vector<PieceColour>>& seats,
+                 double caption = 0);
 
   /// Pixels in one board unit.
   double unit() const { return unit_; }
@@ -76,6 +78,7 @@ private:
   void placePiles(int seat, const std::vector<PieceColour>& colours, bool upright);
 
   double unit_ = 1;
+  double caption_ = 0; ///< pixels
   double pileUnit_ = 1;
   QPointF origin_; // of board units
   std::vector<QRectF> trays_;

@@ -133,7 +133,7 @@ void MozaringView::beat() {
 }
 
 void MozaringView::layOut() {
-  places_ = MozaringLayout(size(), seatColours(rules(), position_.state));
+  places_ = MozaringLayout(size(), seatColours(rules(), position_.state), captionHeight());
   refreshSwap();
 }
 

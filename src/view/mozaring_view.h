@@ -173,6 +173,8 @@ private:
   void paintCaptions(QPainter& painter, const MozaringPosition& position,
                      const MozaringLayout& layout) const;
   QString absenceOf(int seat, const MozaringPosition& position) const;
+  /// Pixels that the name over a reserve takes.
+  double captionHeight() const;
   void refreshSwap();
 
   MozaringPosition position_; ///< the one that the match shows

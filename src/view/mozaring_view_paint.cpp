@@ -139,13 +139,17 @@ QString MozaringView::absenceOf(int seat, const MozaringPosition& position) cons
   return {};
 }
 
+double MozaringView::captionHeight() const {
+  return QFontMetricsF(roleFont(TextRole::caption, font())).height() + 8;
+}
+
 /// Whose reserve it is stands over it where there is room; who is left out always stands there.
 void MozaringView::paintCaptions(QPainter& painter, const MozaringPosition& position,
                                  const MozaringLayout& layout) const {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(roleFont(TextRole::caption, font()));
   const QFontMetricsF metrics(painter.font());
-  const double height = metrics.height() + 8;
+  const double height = captionHeight();
   for (std::size_t seat = 0; seat < layout.trays().size(); ++seat) {
     const QRectF& tray = layout.trays()[seat];
     const QString absence = absenceOf(static_cast<int>(seat), position);
@@ -175,7 +179,7 @@ void MozaringView::paintEvent(QPaintEvent* /*event*/) {
 }
 
 QImage MozaringView::picture(QSize size, qreal ratio) {
-  const MozaringLayout layout(size, seatColours(rules(), position_.state));
+  const MozaringLayout layout(size, seatColours(rules(), position_.state), captionHeight());
   Art exact;
   return exactPicture(exact, size, ratio, [&](QPainter& painter) {
     paintMozaring(painter, exact, layout, still(position_));

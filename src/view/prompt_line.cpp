@@ -159,7 +159,7 @@ QString PromptLine::offer() const {
 }
 
 QString PromptLine::advice() const {
-  const QString reason = translated(hint_->reason);
+  const QString reason = board_.told(hint_->reason);
   return reason.isEmpty() ? tr("The marked move looks best.") : reason;
 }
 
@@ -170,7 +170,7 @@ PromptLine::Saying PromptLine::play() const {
     return {session.thinking(), tr("is thinking…")};
   }
   const QString begun = board_.wanted();
-  const QString wanted = begun.isEmpty() ? translated(match.prompt(match.shown())) : begun;
+  const QString wanted = begun.isEmpty() ? board_.told(match.prompt(match.shown())) : begun;
   const Actors due = match.actors(match.shown());
   const Actor thrower = match.thrower(match.shown());
   if (thrower != Actor::nature) {

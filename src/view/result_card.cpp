@@ -18,6 +18,12 @@
 
 namespace igroteka::view {
 
+namespace {
+
+constexpr int leastPadding = 14; // of a button, both sides together
+
+} // namespace
+
 QString resultSentence(const BoardView& board) {
   const auto ending = board.match().ending(board.match().shown());
   if (!ending) {
@@ -106,11 +112,12 @@ void ResultCard::refresh() {
   }
 }
 
-/// In a narrow window the buttons stand below the sentence.
+/// In a narrow window the buttons stand below the sentence, closer about their words.
 void ResultCard::fit() {
   int buttons = 0;
-  for (const QPushButton* one : {rematch_, swap_, lookBack_, save_}) {
+  for (QPushButton* one : {rematch_, swap_, lookBack_, save_}) {
     buttons += one->sizeHint().width() + 8;
+    one->setMinimumWidth(one->fontMetrics().horizontalAdvance(one->text()) + leastPadding);
   }
   const int words = text_->fontMetrics().horizontalAdvance(text_->text());
   const bool wide = buttons + std::min(words, 240) + 44 <= width();

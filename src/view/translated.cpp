@@ -8,14 +8,17 @@ namespace igroteka::view {
 
 namespace {
 
-QString written(const Phrase::Argument& argument) {
+QString written(const Phrase::Argument& argument, const NameOf& nameOf) {
   if (const auto* number = std::get_if<std::int64_t>(&argument)) {
     return QLocale().toString(static_cast<qlonglong>(*number));
   }
   if (const auto* text = std::get_if<std::string>(&argument)) {
     return QString::fromStdString(*text);
   }
-  return translated(std::get<Phrase>(argument));
+  if (const auto* seat = std::get_if<Actor>(&argument)) {
+    return nameOf(*seat);
+  }
+  return translated(std::get<Phrase>(argument), nameOf);
 }
 
 } // namespace
@@ -24,14 +27,18 @@ QString translated(const Text& text) {
   return text.empty() ? QString() : QCoreApplication::translate(text.context, text.source);
 }
 
-QString translated(const Phrase& phrase) {
+QString numberedName(Actor seat) {
+  return QCoreApplication::translate("igroteka::view::BoardView", "Player %1").arg(numberOf(seat));
+}
+
+QString translated(const Phrase& phrase, const NameOf& nameOf) {
   const QString pattern = translated(phrase.text);
   QString out;
   for (qsizetype i = 0; i < pattern.size(); ++i) {
     const bool marked = pattern[i] == QLatin1Char('%') && i + 1 < pattern.size();
     const int place = marked ? pattern[i + 1].digitValue() - 1 : -1;
     if (place >= 0 && static_cast<std::size_t>(place) < phrase.arguments.size()) {
-      out += written(phrase.arguments[static_cast<std::size_t>(place)]);
+      out += written(phrase.arguments[static_cast<std::size_t>(place)], nameOf);
       ++i;
     } else {
       out += pattern[i];

@@ -7,13 +7,21 @@
 
 #include <QString>
 
+#include <functional>
+
 namespace igroteka::view {
 
 /// The text in the language of the program.
 QString translated(const Text& text);
 
-/// The phrase in the language of the program, its values filled in.
-QString translated(const Phrase& phrase);
+/// What people call a seat.
+using NameOf = std::function<QString(Actor)>;
+
+/// A seat by its number: "Player 2".
+QString numberedName(Actor seat);
+
+/// The phrase in the language of the program, its values filled in, seats by `nameOf`.
+QString translated(const Phrase& phrase, const NameOf& nameOf = numberedName);
 
 /// The fault of a file as one line for people, with its place there.
 QString translated(const Fault& fault);

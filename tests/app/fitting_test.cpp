@@ -105,6 +105,25 @@ TEST(Fitting, with_usual_letters_the_table_fits_into_the_smallest_window) {
   }
 }
 
+TEST(Fitting, the_end_of_a_match_fits_into_the_smallest_window_in_every_language) {
+  const Stage stage;
+  stage.window->resize(800, 600);
+  for (const char* record :
+       {"mozaring-most-points-4.igr", "mozaring-rounds-2.igr", "mozaring-standard-3.igr",
+        "pont-turns-3.igr", "sbor-finished-2.igr"}) {
+    ASSERT_TRUE(stage.window->open(Stage::record(record)));
+    for (const QString& language : Language::all()) {
+      Preferences wanted = stage.program->settings().now();
+      wanted.language = language;
+      stage.program->settings().change(wanted);
+      settle();
+      const auto* scroll = stage.window->findChild<QScrollArea*>(QStringLiteral("tableScroll"));
+      EXPECT_EQ(scroll->verticalScrollBar()->maximum(), 0) << record << language.toStdString();
+      EXPECT_EQ(scroll->horizontalScrollBar()->maximum(), 0) << record << language.toStdString();
+    }
+  }
+}
+
 TEST(Fitting, with_four_players_the_line_below_is_seen_in_a_window_that_was_made_small) {
   const Stage stage;
   for (const view::ViewEntry& entry : stage.program->views()) {

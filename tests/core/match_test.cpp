@@ -213,7 +213,7 @@ TEST_F(MatchTest, of_three_nobody_can_resign) {
 TEST_F(MatchTest, who_is_not_on_turn_is_told_so) {
   RaceMatch match = begun();
   EXPECT_EQ(match.refusal(Actor::seat1, Move{Kind::stop, 0}),
-            Phrase(refusals::notYourTurn, {std::int64_t{1}}));
+            Phrase(refusals::notYourTurn, {Actor::seat1}));
   play(match, {Kind::die, 6});
   EXPECT_FALSE(match.refusal(Actor::seat1, Move{Kind::stop, 0}));
   EXPECT_EQ(match.refusal(Actor::seat1, Move{Kind::die, 3}),
@@ -229,7 +229,7 @@ TEST(Match, nobody_acts_for_another_seat) {
   EXPECT_EQ(match.refusal(Actor::seat1, cards::Move{1, cards::Deed::take}),
             Phrase(refusals::otherSeat, {std::int64_t{2}}));
   EXPECT_EQ(match.refusal(Actor::seat8, cards::Move{7, cards::Deed::take}),
-            Phrase(refusals::notYourTurn, {std::int64_t{8}}));
+            Phrase(refusals::notYourTurn, {Actor::seat8}));
 }
 
 TEST_F(MatchTest, the_rules_end_it_for_good) {

@@ -255,7 +255,7 @@ TEST(Records, a_copy_of_a_match_is_apart) {
 
 TEST(Matches, refuse_actions_in_words_and_change_nothing) {
   auto match = opened(good()).match;
-  EXPECT_EQ(match->play(Actor::seat1, "stop"), Phrase(refusals::notYourTurn, {std::int64_t{1}}));
+  EXPECT_EQ(match->play(Actor::seat1, "stop"), Phrase(refusals::notYourTurn, {Actor::seat1}));
   EXPECT_EQ(match->play(Actor::seat2, "hop"), Phrase(refusals::noAction));
   EXPECT_EQ(match->present(), 3U);
   EXPECT_FALSE(match->actorOf("hop"));

@@ -23,6 +23,10 @@ TEST(Phrases, hold_other_phrases) {
   EXPECT_EQ(said("It is the turn of %1.", {inner}), "It is the turn of player 2.");
 }
 
+TEST(Phrases, call_seats_by_their_numbers) {
+  EXPECT_EQ(said("It is the turn of %1.", {Actor::seat2}), "It is the turn of player 2.");
+}
+
 TEST(Phrases, leave_alone_what_is_no_place_for_a_value) {
   EXPECT_EQ(said("100% sure, %0, %a, %"), "100% sure, %0, %a, %");
   EXPECT_EQ(said("%1 of %2", {std::int64_t{1}}), "1 of %2");

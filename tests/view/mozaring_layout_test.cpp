@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "view/mozaring_layout.h"
+#include "view/ring_paint.h"
 
 #include <gtest/gtest.h>
 
@@ -93,6 +94,21 @@ TEST(MozaringLayout, PutsReservesWhereTheBoardStaysLarger) {
   EXPECT_GT(tall.trays()[0].top(), tall.boardTop().bottom());
   EXPECT_LT(tall.trays()[1].bottom(), tall.boardTop().top());
   EXPECT_NEAR(wide.unit(), tall.unit(), 0.15);
+}
+
+TEST(MozaringLayout, LeavesRoomForANameOverEveryReserveBesideTheBoard) {
+  constexpr double caption = 22;
+  for (const QSizeF size : {QSizeF(560, 480), QSizeF(900, 640), QSizeF(1600, 1100)}) {
+    for (const Seats& seats :
+         {twoSeats, Seats(fourSeats.begin(), fourSeats.begin() + 3), fourSeats}) {
+      const MozaringLayout layout(size, seats, caption);
+      for (const MozaringLayout::Place& place : layout.piles()) {
+        const double top =
+            place.centre.y() - ringMeasures(place.pile.size).radius * layout.pileUnit();
+        EXPECT_GT(top, layout.trays()[static_cast<std::size_t>(place.pile.seat)].top() + caption);
+      }
+    }
+  }
 }
 
 TEST(MozaringLayout, SeatsPeopleClockwiseFromTheBottomLeft) {

@@ -27,7 +27,7 @@ struct Resignation {
 /// Why no action is legal at all, or not this one, apart from the rules of a game.
 namespace refusals {
 inline constexpr Text over = IGROTEKA_TEXT("core", "The game is over.");
-inline constexpr Text notYourTurn = IGROTEKA_TEXT("core", "It is not the turn of player %1.");
+inline constexpr Text notYourTurn = IGROTEKA_TEXT("core", "It is not the turn of %1.");
 inline constexpr Text noThrow = IGROTEKA_TEXT("core", "No dice are to be thrown now.");
 inline constexpr Text otherSeat = IGROTEKA_TEXT("core", "This is an action of player %1.");
 inline constexpr Text resignTwo = IGROTEKA_TEXT("core", "Only one of two players can resign.");
@@ -119,9 +119,8 @@ public:
           return R::explain(*refused);
         }
       }
-      return actor == Actor::nature
-                 ? Phrase(refusals::noThrow)
-                 : Phrase(refusals::notYourTurn, {std::int64_t{numberOf(actor)}});
+      return actor == Actor::nature ? Phrase(refusals::noThrow)
+                                    : Phrase(refusals::notYourTurn, {actor});
     }
     if (const auto refused = rules_.refusal(states_[shown_], actor, *move)) {
       return R::explain(*refused);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <igroteka/core/actor.h>
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -29,9 +31,10 @@ struct Text {
 };
 
 /// A text with its values: %1, %2 … in the text stand for the arguments. Rules, records and AI
-/// players speak in phrases; the command line prints them in English, the views translate them.
+/// players speak in phrases; the command line prints them in English, the views translate them. A
+/// seat among the arguments is read as its name, which stays as it is: no text may bend it.
 struct Phrase {
-  using Argument = std::variant<std::int64_t, std::string, Phrase>;
+  using Argument = std::variant<std::int64_t, std::string, Actor, Phrase>;
 
   Phrase() = default;
   Phrase(Text source) : text(source) {}
