@@ -13,7 +13,8 @@ std::string written(const Phrase::Argument& argument) {
     return *text;
   }
   if (const auto* seat = std::get_if<Actor>(&argument)) {
-    return "player " + std::to_string(numberOf(*seat));
+    std::string numbered("player ");
+    return numbered.append(std::to_string(numberOf(*seat)));
   }
   return english(std::get<Phrase>(argument));
 }

@@ -7,6 +7,7 @@
 #include "app/shelf_page.h"
 #include "stage.h"
 #include "view/move_list.h"
+#include "view/move_model.h"
 #include "view/prompt_line.h"
 #include "view/result_card.h"
 
@@ -23,6 +24,8 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+
+#include <algorithm>
 
 namespace igroteka::app {
 
@@ -138,6 +141,31 @@ TEST(Window, a_click_in_the_list_shows_that_position_and_escape_returns) {
   EXPECT_TRUE(prompt(stage).startsWith(QStringLiteral("Looking back: move 2 of ")));
   QTest::keyClick(moves, Qt::Key_Escape);
   EXPECT_FALSE(stage.session().lookingBack());
+}
+
+TEST(Window, the_list_names_who_acted_where_no_colour_tells_and_who_was_given_something) {
+  Stage stage;
+  ASSERT_TRUE(stage.window->open(Stage::record("pont-turns-3.igr")));
+  stage.session().rename(Actor::seat1, QStringLiteral("Ana"));
+  stage.session().rename(Actor::seat2, QStringLiteral("Boris"));
+  stage.session().rename(Actor::seat3, QStringLiteral("Vera"));
+  const QAbstractItemModel& rows = *part<view::MoveList>(stage, "moves")->model();
+  const AnyMatch& match = stage.session().match();
+  const QStringList names{QStringLiteral("Ana"), QStringLiteral("Boris"), QStringLiteral("Vera")};
+  int gifts = 0;
+  for (std::size_t ply = 0; ply < match.present(); ++ply) {
+    const QString words =
+        rows.index(static_cast<int>(ply) + 1, 0).data(view::MoveModel::wordsRole).toString();
+    const QString& actor = names[indexOf(match.actorOfPly(ply))];
+    EXPECT_TRUE(words.startsWith(actor + QStringLiteral(": "))) << words.toStdString();
+    if (words.contains(QStringLiteral(" gives "))) {
+      ++gifts;
+      EXPECT_TRUE(std::ranges::any_of(names, [&](const QString& name) {
+        return name != actor && words.endsWith(QStringLiteral(" to ") + name);
+      })) << words.toStdString();
+    }
+  }
+  EXPECT_GT(gifts, 0);
 }
 
 TEST(Window, the_end_is_told_on_a_card_with_a_rematch) {
