@@ -130,11 +130,29 @@ void paintFocus(QPainter& painter, const SborLayout& layout, QPointF at) {
   paintBoardFocus(painter, ring);
 }
 
+/// Where the cloth is folded: a crease with its shade.
+void paintFold(QPainter& painter, const QLineF& fold) {
+  const QPointF aside = fold.dx() == 0 ? QPointF(1, 0) : QPointF(0, 1);
+  constexpr int reach = 5;
+  for (int away = 1; away <= reach; ++away) {
+    const double shade = 0.11 * (1 - static_cast<double>(away) / (reach + 1));
+    painter.setPen(QPen(faded(QColor("#1a0f0a"), shade), 1));
+    painter.drawLine(fold.translated(aside * away));
+    painter.setPen(QPen(faded(QColor("#ffffff"), 0.7 * shade), 1));
+    painter.drawLine(fold.translated(aside * -away));
+  }
+  painter.setPen(QPen(faded(QColor("#1a0f0a"), 0.22), 1));
+  painter.drawLine(fold);
+}
+
 } // namespace
 
 void paintSbor(QPainter& painter, Art& art, const SborLayout& layout, const SborScene& scene) {
   painter.save();
   painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  for (const QLineF& fold : layout.folds()) {
+    paintFold(painter, fold);
+  }
   for (const Disc& disc : scene.discs) {
     if (disc.lifted == 0) {
       paintDisc(painter, art, layout, disc, scene);

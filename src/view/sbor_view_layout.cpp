@@ -5,7 +5,6 @@
 #include <QResizeEvent>
 
 #include <algorithm>
-#include <array>
 
 namespace igroteka::view {
 
@@ -42,13 +41,15 @@ void SborView::layOut(bool anew) {
   const bool growing = state().phase == sbor::Phase::laying;
   const QRectF area = tableArea();
   const QRectF taken(bar_->geometry());
-  const SborLayout fit = SborLayout::fitting(area, centres, growing, taken);
+  const auto folding =
+      hand_ && hand_->moves ? SborLayout::Folding::roomy : SborLayout::Folding::close;
+  const SborLayout fit = SborLayout::fitting(area, centres, growing, taken, folding);
   const SborLayout same = aim_.within(area, taken);
   const bool sameSize = aim_.area() == area;
-  const bool stays =
-      !anew && !begins && sameSize &&
-      (handMade_ || (same.shows(centres) && fit.radius() > aim_.radius() * muchSmaller &&
-                     fit.radius() < aim_.radius() / muchSmaller && !growing));
+  const bool stays = !anew && !begins && sameSize &&
+                     (handMade_ || (same.shows(centres) && same.foldsFor(folding) &&
+                                    fit.radius() > aim_.radius() * muchSmaller &&
+                                    fit.radius() < aim_.radius() / muchSmaller && !growing));
   aimAt(stays || (handMade_ && !anew) ? same : fit, sameSize && !anew);
   placeOffers();
   update();
@@ -84,13 +85,13 @@ void SborView::glide() {
 
 /// A circle that is carried beyond what is seen makes the table smaller.
 void SborView::showGhost() {
-  if (!hand_ || !hand_->at || aim_.shows(std::array{*hand_->at})) {
+  if (!hand_ || !hand_->at || aim_.couldShow(*hand_->at)) {
     return;
   }
   auto centres = centresOf(state());
   centres.push_back(*hand_->at);
   aimAt(SborLayout::fitting(tableArea(), centres, state().phase == sbor::Phase::laying,
-                            QRectF(bar_->geometry())),
+                            QRectF(bar_->geometry()), SborLayout::Folding::roomy),
         true);
 }
 

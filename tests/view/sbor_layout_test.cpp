@@ -112,6 +112,64 @@ TEST(SborLayout, GlidesFromOneLayoutToTheOther) {
   }
 }
 
+/// Two clusters far apart, and a lone circle still farther away.
+const std::array<sbor::Point, 6> scattered{
+    {{0, 0}, {2000, 0}, {1000, 1732}, {500, 40000}, {2500, 40000}, {60000, 20000}}};
+
+TEST(SborLayout, FoldsWideEmptyStripsWhereCirclesWouldBeSmall) {
+  const QRectF area(0, 0, 1024, 710);
+  const SborLayout layout = SborLayout::fitting(area, scattered, false);
+  EXPECT_GT(layout.radius(), 40) << "without folds it is 11";
+  EXPECT_TRUE(layout.shows(scattered));
+  EXPECT_EQ(layout.folds().size(), 3);
+  EXPECT_TRUE(SborLayout::fitting(area, field, false).folds().empty()) << "there is room enough";
+  EXPECT_TRUE(SborLayout::fitting(area, scattered, true).folds().empty())
+      << "while circles are laid";
+}
+
+TEST(SborLayout, LiesFlatRoundEveryCircleInSpiteOfFolds) {
+  const QRectF area(0, 0, 1024, 710);
+  const SborLayout close = SborLayout::fitting(area, scattered, false);
+  const SborLayout roomy =
+      SborLayout::fitting(area, scattered, false, {}, SborLayout::Folding::roomy);
+  EXPECT_GT(close.radius(), roomy.radius());
+  EXPECT_FALSE(close.foldsFor(SborLayout::Folding::roomy));
+  for (const SborLayout& layout : {close, roomy}) {
+    const double unit = layout.radius() / sbor::radius;
+    const int reach = layout == roomy ? 2000 : 1000;
+    for (const sbor::Point& place : scattered) {
+      for (const sbor::Point& away :
+           {sbor::Point{reach, 0}, {-reach, 0}, {0, reach}, {0, -reach}}) {
+        const sbor::Point other{place.x + away.x, place.y + away.y};
+        const QPointF seen = layout.toPixels(other) - layout.toPixels(place);
+        EXPECT_NEAR(seen.x(), away.x * unit, 1e-6);
+        EXPECT_NEAR(seen.y(), away.y * unit, 1e-6);
+        EXPECT_EQ(layout.toPoint(layout.toPixels(other)), other);
+      }
+      for (const sbor::Point& other : scattered) {
+        if (other != place) {
+          const QPointF apart = layout.toPixels(other) - layout.toPixels(place);
+          EXPECT_GT(std::hypot(apart.x(), apart.y()), 1.99 * layout.radius()) << "never overlap";
+        }
+      }
+    }
+    for (const QPointF& pixels : {QPointF(3, 5), QPointF(500, 300), QPointF(1000, 700)}) {
+      const QPointF back = layout.toPixels(layout.toTable(pixels));
+      EXPECT_NEAR(back.x(), pixels.x(), 1e-6);
+      EXPECT_NEAR(back.y(), pixels.y(), 1e-6);
+    }
+  }
+}
+
+TEST(SborLayout, IsFoldedAnewWhenACircleComesToLieInAFold) {
+  const SborLayout layout = SborLayout::fitting(QRectF(0, 0, 1024, 710), scattered, false);
+  auto moved = scattered;
+  moved[5] = {1000, 10000};
+  EXPECT_FALSE(layout.shows(moved));
+  EXPECT_FALSE(layout.couldShow(moved[5]));
+  EXPECT_TRUE(layout.couldShow({3000, 1732})) << "beside a circle nothing has to be folded anew";
+}
+
 TEST(SborLayout, GoesToPixelsAndBackToTheSamePoint) {
   const SborLayout layout = SborLayout::fitting(QRectF(0, 0, 800, 600), field, false);
   for (const sbor::Point& place : field) {
