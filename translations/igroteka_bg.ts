@@ -4011,6 +4011,10 @@
         <source>The three dolls of %1 are together: %1 wins.</source>
         <translation>Трите матрьошки на %1 са заедно: печели %1.</translation>
     </message>
+    <message>
+        <source>Click a power above equal dice, drag a free glowing circle, or end the turn.</source>
+        <translation>Щракни суперсила над еднаквите зарове, премести свободно светещо кръгче или завърши хода.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

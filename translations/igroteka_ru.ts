@@ -4011,6 +4011,10 @@
         <source>The three dolls of %1 are together: %1 wins.</source>
         <translation>Три матрёшки вместе: побеждает %1.</translation>
     </message>
+    <message>
+        <source>Click a power above equal dice, drag a free glowing circle, or end the turn.</source>
+        <translation>Щёлкни по способности над одинаковыми кубиками, перетащи свободный светящийся кружок или закончи ход.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

@@ -121,6 +121,10 @@ Phrase promptActing(const Rules& rules, const State& state) {
     return IGROTEKA_TEXT(
         "sbor", "Click one of your dolls to see what it can do, keep dice, or end the turn.");
   }
+  if (powers && circles) {
+    return IGROTEKA_TEXT(
+        "sbor", "Click a power above equal dice, drag a free glowing circle, or end the turn.");
+  }
   if (powers) {
     return IGROTEKA_TEXT(
         "sbor", "Only equal dice can do something: click a power above them, or end the turn.");

@@ -138,6 +138,7 @@ private:
   void showThrow(SborBar::Show& show) const;
   void showTurn(SborBar::Show& show) const;
   void refreshOffers();
+  std::optional<sbor::Circle> firstFocus() const;
   QString note() const;
   void chooseTarget(sbor::Circle circle);
   void chooseDollOn(sbor::Circle circle);

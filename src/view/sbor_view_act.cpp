@@ -14,7 +14,15 @@ using sbor::Circle;
 using sbor::Phase;
 
 void SborView::make(const sbor::Move& move, QPointF tried) {
-  propose(sbor::Rules::write(move), tried);
+  if (!propose(sbor::Rules::write(move), tried)) {
+    return;
+  }
+  if (const auto* act = std::get_if<sbor::Act>(&move)) {
+    focus_ = act->to; // the keyboard goes with the doll
+  } else if (const auto* tele = std::get_if<sbor::Teleport>(&move)) {
+    focus_ = tele->to;
+  }
+  update();
 }
 
 /// The move is known not to be legal: says the reason without troubling anybody.

@@ -246,8 +246,8 @@ void SborView::setFocusCircle(Circle circle) {
 
 void SborView::focusInEvent(QFocusEvent* event) {
   BoardView::focusInEvent(event);
-  if (!focus_ && !state().laid.empty()) {
-    focus_ = *state().laid.begin();
+  if (!focus_) {
+    focus_ = firstFocus();
   }
   tellSpokenFocus(*this);
   update();

@@ -102,7 +102,7 @@ void SborView::addHand(SborScene& scene) const {
   ghost.centre = tablePoint(*hand_->at);
   ghost.number = hand_->circle.number();
   ghost.lifted = 0.35;
-  ghost.opacity = 0.9;
+  ghost.opacity = 0.7; // plainly not there yet
   scene.discs.push_back(ghost);
   for (const Circle circle : state().laid) {
     if (circle != hand_->circle && sbor::neighbours(state().centre(circle), *hand_->at)) {

@@ -76,6 +76,9 @@ void SborView::refresh() {
     pickUp(Circle(circlesToLay(state()).front(), state().seat), false);
     return; // which has refreshed
   }
+  if (!focus_ || !state().laid.contains(*focus_)) {
+    focus_ = firstFocus();
+  }
   if (state().phase == Phase::standing) {
     const auto dolls = dollsToStand(state());
     if (std::ranges::find(dolls, doll_) == dolls.end() && !dolls.empty()) {
@@ -94,6 +97,18 @@ void SborView::refresh() {
     setFocus(); // a button that has gone leaves the keyboard to the table
   }
   layOut(false);
+}
+
+/// Where the keyboard begins: at a doll of the person who is due.
+std::optional<Circle> SborView::firstFocus() const {
+  std::optional<Circle> found;
+  for (const Circle circle : state().laid) {
+    const sbor::Doll doll = state().on(circle);
+    if (!found || (doll && doll.owner() == state().seat)) {
+      found = circle;
+    }
+  }
+  return found;
 }
 
 void SborView::refreshBar() {

@@ -39,8 +39,14 @@ TEST(SborPrompt, SpeaksOfNoCirclesWhereNoneCanBeMoved) {
 }
 
 TEST(SborPrompt, SpeaksOfPowersWhereOnlyTheyHelp) {
-  const Table table = pairOfPairs().stand("2a", "aL").dice({2, 2});
+  const Table table = pairOfPairs().stand("2a", "aL").stand("2b", "bL").dice({2, 2});
   EXPECT_TRUE(speaksOf(table, "equal dice can do something")) << prompt(table);
+}
+
+TEST(SborPrompt, SpeaksOfCirclesBesidePowersWhereOneCanBeMoved) {
+  const Table table = pairOfPairs().stand("1a", "aL").dice({1, 1});
+  EXPECT_TRUE(speaksOf(table, "Click a power")) << prompt(table);
+  EXPECT_TRUE(speaksOf(table, "drag a free glowing circle")) << prompt(table);
 }
 
 TEST(SborPrompt, SaysThatNothingIsLeft) {

@@ -199,6 +199,29 @@ TEST(SborView, ACircleThatIsCarriedOutOfSightMakesTheTableSmaller) {
   }
 }
 
+TEST(SborView, TheKeyboardIsSeenAtOnceAndGoesWithTheDollThatActs) {
+  SborTable table(2, 11);
+  table.setUp();
+  table.view().finishAnimation();
+  ASSERT_TRUE(table.view().focusCircle());
+  EXPECT_TRUE(table.view().scene().focus) << "before any arrow key";
+  table.play({"roll 1 2 3 4"});
+  for (const std::string& text : igroteka::listing(table.rules(), table.state())) {
+    const auto move = sbor::readMove(text);
+    const auto* act = move ? std::get_if<sbor::Act>(&*move) : nullptr;
+    if (act != nullptr && act->action == sbor::Action::swap) {
+      table.click(table.centre(act->from));
+      table.click(table.centre(act->to));
+      if (table.view().pick().to) { // other actions are possible there as well
+        table.key(Qt::Key_S);
+      }
+      EXPECT_EQ(table.view().focusCircle(), act->to);
+      return;
+    }
+  }
+  FAIL() << "nobody can change places";
+}
+
 TEST(SborView, EndOfTurnDoesNotAskWhenSomethingWasDone) {
   SborTable table(2, 11);
   table.setUp();
