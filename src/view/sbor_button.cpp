@@ -117,17 +117,29 @@ QSize SborButton::sizeHint() const {
   return {std::max({words.width() + 18, dice + 14, 62}), qRound(height)};
 }
 
+QSize SborButton::minimumSizeHint() const {
+  const QSize whole = sizeHint();
+  return command_ ? QSize(std::min(whole.width(), longestWord(QFontMetrics(wordsFont())) + 18),
+                          whole.height())
+                  : whole;
+}
+
+int SborButton::longestWord(const QFontMetrics& metrics) const {
+  int longest = 0;
+  for (const QString& word : text().split(QLatin1Char(' '))) {
+    longest = std::max(longest, metrics.horizontalAdvance(word));
+  }
+  return longest;
+}
+
 /// In one line, or for an action in two: with six of them beside each other room is dear.
 QSize SborButton::wordsSize(const QFontMetrics& metrics) const {
   const QSize line(metrics.horizontalAdvance(text()), metrics.height());
   if (!action_) {
     return line;
   }
-  int longest = 0;
-  for (const QString& word : text().split(QLatin1Char(' '))) {
-    longest = std::max(longest, metrics.horizontalAdvance(word));
-  }
-  return {std::max(longest, std::min(line.width(), shortWords)) + 2, 2 * metrics.height()};
+  return {std::max(longestWord(metrics), std::min(line.width(), shortWords)) + 2,
+          2 * metrics.height()};
 }
 
 void SborButton::paintPicture(QPainter& painter, QRectF area) {
@@ -184,7 +196,8 @@ void SborButton::paintEvent(QPaintEvent* /*event*/) {
   const int tall = wordsSize(QFontMetrics(painter.font())).height();
   painter.setPen(wanted_ ? theme.onAccent : reason_.isEmpty() ? theme.text : theme.muted);
   if (command_) {
-    painter.drawText(card, Qt::AlignCenter, text());
+    painter.drawText(card.adjusted(4, 0, -4, 0),
+                     static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, text());
     return;
   }
   painter.drawText(QRectF(card.left(), y, card.width(), tall),

@@ -42,7 +42,8 @@ public:
   void setSpin(double spin);
 
   QSize sizeHint() const override;
-  QSize minimumSizeHint() const override { return sizeHint(); }
+  /// Commands have their words below each other where there is little room.
+  QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
   void hovered(bool inside);
@@ -57,6 +58,7 @@ protected:
 
 private:
   bool bare() const { return text().isEmpty(); }
+  int longestWord(const QFontMetrics& metrics) const;
   QSize wordsSize(const QFontMetrics& metrics) const;
   QFont wordsFont() const;
   void paintPicture(QPainter& painter, QRectF area);

@@ -13,7 +13,7 @@ constexpr double comfortable = 92;
 constexpr double comfortableShare = 0.14;
 // Round the field, in radii: beyond the outermost centres, and for the heads of dolls above them.
 constexpr double margin = 1.1;
-constexpr double above = 0.3;
+constexpr double above = 0.36;
 constexpr double forOneMore = 2.0;
 constexpr double clearance = 1.06; ///< of a circle from what is taken, in radii
 constexpr double shrinking = 0.98; ///< from one size that is tried to the next

@@ -86,6 +86,17 @@ TEST(SborView, TheEndOfTheTurnStandsInLineWithTheDiceAndAsTallAsTheyAre) {
   EXPECT_GE(end.width(), 110);
 }
 
+TEST(SborView, TheQuickSetUpHasItsWordsBelowEachOtherInANarrowWindow) {
+  SborTable table(4, 11, {450, 380});
+  QCoreApplication::sendPostedEvents();
+  const SborButton* quick = table.view().bar().quickButton();
+  const QRect all(QPoint(0, 0), table.view().bar().size());
+  const QRect place(quick->mapTo(&table.view().bar(), QPoint(0, 0)), quick->size());
+  EXPECT_TRUE(all.contains(place));
+  EXPECT_LT(quick->width(), quick->sizeHint().width());
+  EXPECT_GE(quick->width(), quick->minimumSizeHint().width());
+}
+
 TEST(SborView, NothingInTheBarMovesWhenDiceAreUsedOrTheEndIsAskedFor) {
   SborTable table(2, 11);
   table.setUp();
