@@ -392,6 +392,10 @@
         <source>It is not the turn of %1.</source>
         <translation>%1 не е на ход.</translation>
     </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>ред %1, колона %2</translation>
+    </message>
 </context>
 <context>
     <name>igroteka::app::Actions</name>

@@ -392,6 +392,10 @@
         <source>It is not the turn of %1.</source>
         <translation>Сейчас ходит не %1.</translation>
     </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>строка %1, столбец %2</translation>
+    </message>
 </context>
 <context>
     <name>igroteka::app::Actions</name>

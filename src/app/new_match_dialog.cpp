@@ -63,6 +63,7 @@ NewMatchDialog::NewMatchDialog(std::span<const view::ViewEntry> views, const Set
     connect(form, &OptionsForm::edited, this, &NewMatchDialog::refresh);
   }
   connect(seats_, &SeatRows::edited, this, &NewMatchDialog::refresh);
+  connect(seats_, &SeatRows::renamed, this, &NewMatchDialog::callSeats);
   showPlan();
   start_->setFocus();
 }
@@ -169,8 +170,18 @@ void NewMatchDialog::showPlan() {
   seats_->show(plan_.seats);
   first_->rebuild();
   options_->rebuild();
+  callSeats();
   fitWidth(*findChild<QScrollArea*>(QStringLiteral("scroll")));
   refresh();
+}
+
+void NewMatchDialog::callSeats() {
+  QStringList names;
+  for (const SeatInfo& seat : seats_->seats()) {
+    names.append(QString::fromStdString(seat.name));
+  }
+  first_->callSeats(names);
+  options_->callSeats(names);
 }
 
 void NewMatchDialog::refresh() {

@@ -38,6 +38,7 @@ private:
   void chooseVariant(int index);
   void choosePlayers(int players);
   void showPlan();
+  void callSeats();
   void refresh();
 
   std::span<const view::ViewEntry> views_;

@@ -93,6 +93,12 @@ public:
     setFocusProxy(box_);
     connect(box_, &QComboBox::activated, this, &OptionEditor::edited);
   }
+  void callSeats(const QStringList& names) override {
+    for (int seat = 0; field_.kind == OptionKind::seatOrLot && seat + 1 < box_->count(); ++seat) {
+      const QString name = names.value(seat);
+      box_->setItemText(seat + 1, name.isEmpty() ? seatLabel(seat) : name);
+    }
+  }
   OptionValue value() const override {
     const int at = std::max(0, box_->currentIndex());
     return field_.kind == OptionKind::seatOrLot

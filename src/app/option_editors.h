@@ -17,6 +17,8 @@ public:
   virtual OptionValue value() const = 0;
   /// Shows a value; tells nobody.
   virtual void show(const OptionValue& value) = 0;
+  /// Calls the seats by these names from now on, where it names any.
+  virtual void callSeats(const QStringList& /*names*/) {}
 
 Q_SIGNALS:
   void edited();

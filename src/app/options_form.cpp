@@ -80,6 +80,12 @@ void OptionsForm::addField(const OptionField& field) {
   });
 }
 
+void OptionsForm::callSeats(const QStringList& names) {
+  for (const Line& line : lines_) {
+    line.editor->callSeats(names);
+  }
+}
+
 void OptionsForm::refreshFault() {
   const auto fault = draft_.fault();
   for (const Line& line : lines_) {

@@ -26,6 +26,8 @@ public:
 
   /// Shows the draft, whose game, players or values have changed, or the language.
   void rebuild();
+  /// Calls the seats by these names, and by their numbers where a name is empty.
+  void callSeats(const QStringList& names);
   /// Marks what the draft cannot do now.
   void refreshFault();
 

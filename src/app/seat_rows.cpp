@@ -82,6 +82,7 @@ void SeatRows::show(const std::vector<SeatInfo>& seats) {
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     addRow(seat);
     rows_[seat].name->setText(QString::fromStdString(seats[seat].name));
+    connect(rows_[seat].name, &QLineEdit::textChanged, this, &SeatRows::renamed);
     const int player = rows_[seat].player->findData(QString::fromStdString(seats[seat].player));
     rows_[seat].player->setCurrentIndex(std::max(0, player));
   }

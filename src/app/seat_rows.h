@@ -35,6 +35,8 @@ public:
 Q_SIGNALS:
   /// The draft has other colours.
   void edited();
+  /// Somebody has another name.
+  void renamed();
 
 private:
   struct Row {

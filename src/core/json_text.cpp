@@ -17,19 +17,23 @@ using nlohmann::json;
 
 namespace {
 
-Fault faultOf(std::string where, Text what, std::vector<Phrase::Argument> arguments = {}) {
-  return Fault{std::move(where), Phrase(what, std::move(arguments))};
+Fault faultOf(std::string where, Text what) {
+  return Fault{std::move(where), Phrase(what)};
 }
 
-/// "line 3, column 14" of the byte with this index; both count from 1, columns in characters.
-std::string placeOf(std::string_view text, std::size_t index) {
+/// The line and column of the byte with this index.
+TextPlace placeOf(std::string_view text, std::size_t index) {
   const std::string_view before = text.substr(0, index);
-  const auto line = 1 + std::ranges::count(before, '\n');
+  const std::int64_t line = 1 + std::ranges::count(before, '\n');
   const std::string_view lead = before.substr(before.rfind('\n') + 1); // npos + 1 is 0
-  const auto column = 1 + std::ranges::count_if(lead, [](char c) {
-                        return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-                      });
-  return "line " + std::to_string(line) + ", column " + std::to_string(column);
+  const std::int64_t column = 1 + std::ranges::count_if(lead, [](char c) {
+                                return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+                              });
+  return {line, column};
+}
+
+Fault faultAt(TextPlace place, Text what, std::vector<Phrase::Argument> arguments = {}) {
+  return Fault{.where = {}, .what = Phrase(what, std::move(arguments)), .place = place};
 }
 
 /// Looks at the brackets alone.
@@ -45,7 +49,7 @@ std::optional<Fault> nestingFault(std::string_view text, int maxDepth) {
       inText = true;
     } else if (c == '[' || c == '{') {
       if (++depth > maxDepth) {
-        return faultOf(placeOf(text, i), IGROTEKA_TEXT("core", "nested deeper than %1 levels"),
+        return faultAt(placeOf(text, i), IGROTEKA_TEXT("core", "nested deeper than %1 levels"),
                        {std::int64_t{maxDepth}});
       }
     } else if (c == ']' || c == '}') {
@@ -147,17 +151,17 @@ private:
   Fault formFault(std::size_t index, int error) const {
     const std::size_t sound = soundUntil(text_, std::min(index + 1, text_.size()));
     if (sound <= index && sound < text_.size()) {
-      return faultOf(placeOf(text_, sound), IGROTEKA_TEXT("core", "this is not UTF-8"));
+      return faultAt(placeOf(text_, sound), IGROTEKA_TEXT("core", "this is not UTF-8"));
     }
     if (index >= text_.size()) {
-      return faultOf(placeOf(text_, text_.size()),
+      return faultAt(placeOf(text_, text_.size()),
                      IGROTEKA_TEXT("core", "the file is cut short: its JSON does not end"));
     }
     constexpr int numberOverflow = 406;
     if (error == numberOverflow) {
-      return faultOf(placeOf(text_, index), IGROTEKA_TEXT("core", "the number is too large"));
+      return faultAt(placeOf(text_, index), IGROTEKA_TEXT("core", "the number is too large"));
     }
-    return faultOf(placeOf(text_, index), IGROTEKA_TEXT("core", "this is not JSON"));
+    return faultAt(placeOf(text_, index), IGROTEKA_TEXT("core", "this is not JSON"));
   }
 
   std::string_view text_;
@@ -173,7 +177,7 @@ std::variant<json, Fault> readJson(std::string_view text, int maxDepth) {
   }
   // The JSON library takes a zero byte for the end of the text.
   if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
-    return faultOf(placeOf(text, zero), IGROTEKA_TEXT("core", "a zero byte is not JSON"));
+    return faultAt(placeOf(text, zero), IGROTEKA_TEXT("core", "a zero byte is not JSON"));
   }
   if (auto fault = nestingFault(text, maxDepth)) {
     return *fault;

@@ -147,8 +147,13 @@ json writeCounts(const OptionField& field, const Numbers& numbers) {
 
 } // namespace
 
+Phrase told(const TextPlace& place) {
+  return {IGROTEKA_TEXT("core", "line %1, column %2"), {place.line, place.column}};
+}
+
 std::string english(const Fault& fault) {
-  return fault.where.empty() ? english(fault.what) : fault.where + ": " + english(fault.what);
+  const std::string where = fault.place ? english(told(*fault.place)) : fault.where;
+  return where.empty() ? english(fault.what) : where + ": " + english(fault.what);
 }
 
 std::optional<int> wholeNumber(const json& value, int min, int max) {

@@ -49,9 +49,9 @@ QString translated(const Phrase& phrase, const NameOf& nameOf) {
 
 QString translated(const Fault& fault) {
   const QString what = translated(fault.what);
-  return fault.where.empty()
-             ? what
-             : QStringLiteral("%1: %2").arg(QString::fromStdString(fault.where), what);
+  const QString where =
+      fault.place ? translated(told(*fault.place)) : QString::fromStdString(fault.where);
+  return where.isEmpty() ? what : QStringLiteral("%1: %2").arg(where, what);
 }
 
 QString translated(const Fault& fault, const Game& game) {

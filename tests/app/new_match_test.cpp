@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <QAction>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -108,6 +109,18 @@ TEST(NewMatch, a_player_who_moves_up_takes_name_and_colour_along) {
   EXPECT_EQ(asked.part<QLineEdit>("name1")->text(), QStringLiteral("Vera"));
   asked.dialog->accept();
   EXPECT_EQ(asked.dialog->plan().seats.front().name, "Vera");
+}
+
+TEST(NewMatch, who_starts_is_asked_by_the_names) {
+  const Asked asked(3);
+  asked.part<QLineEdit>("name3")->setText(QStringLiteral("Vera"));
+  asked.part<QLineEdit>("name1")->clear();
+  const auto* starts = asked.part<QWidget>("first")->findChild<QComboBox*>();
+  ASSERT_EQ(starts->count(), 4);
+  EXPECT_EQ(starts->itemText(1), QStringLiteral("Player 1"));
+  EXPECT_EQ(starts->itemText(3), QStringLiteral("Vera"));
+  QTest::mouseClick(asked.part<QToolButton>("up3"), Qt::LeftButton);
+  EXPECT_EQ(starts->itemText(2), QStringLiteral("Vera"));
 }
 
 TEST(NewMatch, games_whose_colours_are_fixed_show_none) {

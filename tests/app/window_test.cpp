@@ -73,6 +73,13 @@ TEST(Window, a_broken_file_gets_one_line_and_leaves_the_match_as_it_is) {
   EXPECT_FALSE(stage.window->open(file.fileName()));
   EXPECT_TRUE(noticed(stage).contains(QStringLiteral("broken.igr")));
   EXPECT_FALSE(noticed(stage).contains(QLatin1Char('\n')));
+  EXPECT_TRUE(noticed(stage).contains(QStringLiteral("line 1, column 23")));
+  Preferences wanted = stage.program->settings().now();
+  wanted.language = QStringLiteral("bg");
+  stage.program->settings().change(wanted);
+  EXPECT_FALSE(stage.window->open(file.fileName()));
+  EXPECT_TRUE(noticed(stage).contains(QStringLiteral("ред 1, колона 23")))
+      << noticed(stage).toStdString();
   EXPECT_EQ(stage.session().match().text(), before);
 }
 

@@ -14,16 +14,29 @@
 
 namespace igroteka {
 
+/// A place in a text; both count from 1, columns in characters.
+struct TextPlace {
+  std::int64_t line = 1;
+  std::int64_t column = 1;
+
+  bool operator==(const TextPlace&) const = default;
+};
+
 /// What is wrong with an option, a setup or an action, and where: `where` is a key or a path such
-/// as "variant.rounds" or "actions[17]", and may be empty.
+/// as "variant.rounds" or "actions[17]", and may be empty. What is no text of the right form at all
+/// has a `place` instead.
 struct Fault {
   std::string where;
   Phrase what;
+  std::optional<TextPlace> place = {};
 
   bool operator==(const Fault&) const = default;
 };
 
-/// The fault as one English line, "where: what".
+/// The place in words.
+Phrase told(const TextPlace& place);
+
+/// The fault as one English line, "where: what" or "line 3, column 14: what".
 std::string english(const Fault& fault);
 
 using Words = std::vector<std::string>;
