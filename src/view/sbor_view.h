@@ -122,6 +122,7 @@ private:
   std::optional<sbor::Circle> circleUnder(QPointF pixels) const;
   void layOutBar(bool anew);
   void layOut(bool anew);
+  bool nearlyAs(const SborLayout& now, const SborLayout& wished) const;
   void aimAt(const SborLayout& aim, bool gently);
   void glide();
   void showAs(const SborLayout& places);

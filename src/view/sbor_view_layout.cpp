@@ -13,6 +13,7 @@ using sbor::Circle;
 namespace {
 
 constexpr double muchSmaller = 0.88;
+constexpr double farAway = 0.25; ///< of the smaller side of the table
 constexpr int glideLength = 240;
 
 } // namespace
@@ -46,13 +47,25 @@ void SborView::layOut(bool anew) {
   const SborLayout fit = SborLayout::fitting(area, centres, growing, taken, folding);
   const SborLayout same = aim_.within(area, taken);
   const bool sameSize = aim_.area() == area;
-  const bool stays = !anew && !begins && sameSize &&
-                     (handMade_ || (same.shows(centres) && same.foldsFor(folding) &&
-                                    fit.radius() > aim_.radius() * muchSmaller &&
-                                    fit.radius() < aim_.radius() / muchSmaller && !growing));
+  const bool good = same.shows(centres) && same.foldsFor(folding) && nearlyAs(same, fit);
+  const bool stays = !anew && !begins && sameSize && (handMade_ || (good && !growing));
   aimAt(stays || (handMade_ && !anew) ? same : fit, sameSize && !anew);
   placeOffers();
   update();
+}
+
+/// Whether the table need not move from the one to the other: circles are about as large and lie
+/// about where they would.
+bool SborView::nearlyAs(const SborLayout& now, const SborLayout& wished) const {
+  if (wished.radius() <= now.radius() * muchSmaller ||
+      wished.radius() >= now.radius() / muchSmaller) {
+    return false;
+  }
+  const auto centres = centresOf(state());
+  return std::ranges::all_of(centres, [&](const sbor::Point& place) {
+    const QPointF away = wished.toPixels(place) - now.toPixels(place);
+    return away.manhattanLength() < farAway * std::min(width(), height());
+  });
 }
 
 /// Shows the table so from now on; gently, if it was to be seen otherwise so far.

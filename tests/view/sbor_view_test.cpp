@@ -193,6 +193,37 @@ TEST(SborView, TheTableIsAsLargeAsItCanBeWhenTheGameBegins) {
   }
 }
 
+TEST(SborView, TheTableStaysNearTheMiddleWhateverCirclesAreMoved) {
+  int moved = 0;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    SborTable table(4, seed, {1000, 640});
+    table.setUp();
+    Random random(seed);
+    for (int turn = 0; turn < 6; ++turn) {
+      table.play({"roll 1 2 3 4"});
+      const sbor::Circles movable = table.rules().movable(table.state());
+      if (!movable.empty()) {
+        const Circle circle = *movable.begin();
+        const auto spots = sbor::candidateSpots(table.rules().fieldFor(table.state(), circle));
+        const sbor::Point spot = spots[random.below(static_cast<std::uint32_t>(spots.size()))];
+        if (spot != table.state().centre(circle)) {
+          table.play({sbor::write(sbor::Shift{circle, spot})});
+          ++moved;
+        }
+      }
+      table.play({"end"});
+      std::vector<sbor::Point> centres = centresOf(table.state());
+      const SborLayout fit = SborLayout::fitting(QRectF(table.view().rect()), centres, false,
+                                                 QRectF(table.view().bar().geometry()));
+      for (const sbor::Point& place : centres) {
+        const QPointF away = fit.toPixels(place) - table.view().places().toPixels(place);
+        EXPECT_LT(away.manhattanLength(), 170) << "seed " << seed << " turn " << turn;
+      }
+    }
+  }
+  EXPECT_GT(moved, 30);
+}
+
 TEST(SborView, ACircleThatIsCarriedOutOfSightMakesTheTableSmaller) {
   SborTable table(2, 11);
   table.setUp();
