@@ -95,6 +95,7 @@ void NewMatchDialog::build() {
   connect(more_, &QToolButton::toggled, this, [this](bool open) {
     more_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     options_->setVisible(open);
+    fitWidth(*findChild<QScrollArea*>(QStringLiteral("scroll")));
   });
   start_->setObjectName(QStringLiteral("start"));
   start_->setText(tr("Start"));

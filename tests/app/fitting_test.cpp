@@ -3,6 +3,7 @@
 #include "app/game_card.h"
 #include "app/language.h"
 #include "app/matches.h"
+#include "app/new_match_dialog.h"
 #include "app/preferences_dialog.h"
 #include "app/shelf_page.h"
 #include "stage.h"
@@ -14,6 +15,7 @@
 #include <QComboBox>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QToolButton>
 
 namespace igroteka::app {
 
@@ -58,6 +60,25 @@ TEST(Fitting, the_smallest_window_shows_all_cards_of_the_shelf_in_every_language
     for (const GameCard* card : cards) {
       EXPECT_TRUE(stage.window->rect().contains(placeOf(*card, *stage.window)))
           << language.toStdString() << ' ' << card->objectName().toStdString();
+    }
+  }
+}
+
+TEST(Fitting, all_options_of_a_new_match_are_seen_in_their_whole_width) {
+  const Stage stage;
+  for (const QString& language : Language::all()) {
+    Preferences wanted = stage.program->settings().now();
+    wanted.language = language;
+    stage.program->settings().change(wanted);
+    for (const view::ViewEntry& entry : stage.program->views()) {
+      NewMatchDialog dialog(stage.program->views(), stage.program->settings(),
+                            plainPlan(*entry.game));
+      dialog.show();
+      dialog.findChild<QToolButton*>(QStringLiteral("more"))->setChecked(true);
+      settle();
+      const auto* scroll = dialog.findChild<QScrollArea*>(QStringLiteral("scroll"));
+      EXPECT_LE(scroll->widget()->width(), scroll->viewport()->width())
+          << language.toStdString() << ' ' << entry.game->id();
     }
   }
 }
