@@ -20,7 +20,7 @@ MoveModel::Row MoveModel::rowAt(std::size_t position) const {
   const QList<PieceColour> colours =
       actor == Actor::nature ? QList<PieceColour>() : board_.coloursOf(actor);
   return {QString::fromStdString(match.action(position - 1)), board_.told(match.tell(position - 1)),
-          actor == Actor::nature ? QString() : board_.nameOf(actor),
+          actor == Actor::nature || match.players() == 1 ? QString() : board_.nameOf(actor),
           colours.isEmpty() ? -1 : static_cast<int>(indexOf(colours.front()))};
 }
 

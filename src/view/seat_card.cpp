@@ -127,7 +127,9 @@ void SeatCard::refresh() {
   const Actors due = match.actors(match.shown());
   due_ = due.contains(seat_) || match.thrower(match.shown()) == seat_ ||
          (ending && ending->outcome.winners.contains(seat_));
-  chips_->setColours(board_.coloursOf(seat_));
+  const QList<PieceColour> colours = board_.coloursOf(seat_);
+  chips_->setColours(colours);
+  chips_->setVisible(!colours.isEmpty()); // else the name would stand apart from the rest
   chips_->setMarked(board_.look().colourMarks);
   name_->setText(board_.nameOf(seat_));
   player_->setText(whoPlays());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/actions.h"
 #include "app/game_card.h"
+#include "app/matches.h"
 #include "app/new_match_dialog.h"
 #include "app/notice.h"
 #include "app/rules_menu.h"
@@ -10,6 +11,7 @@
 #include "view/move_model.h"
 #include "view/prompt_line.h"
 #include "view/result_card.h"
+#include "view/translated.h"
 
 #include <gtest/gtest.h>
 
@@ -173,6 +175,25 @@ TEST(Window, the_list_names_who_acted_where_no_colour_tells_and_who_was_given_so
     }
   }
   EXPECT_GT(gifts, 0);
+}
+
+TEST(Window, the_list_names_nobody_where_there_is_one_player) {
+  const Stage stage;
+  Plan plan = plainPlan(*view::findView(stage.program->views(), "pont")->game);
+  plan.draft.choosePreset("practice");
+  plan.draft.setPlayers(1);
+  plan.seats.assign(1, {"Ana", "human"});
+  auto made = plan.begin(1);
+  auto& match = *std::get<std::unique_ptr<AnyMatch>>(made);
+  ASSERT_FALSE(match.play(Actor::seat1, match.legal(0).front()));
+  QFile file(stage.own.filePath(QStringLiteral("alone.igr")));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(QByteArray::fromStdString(match.text()));
+  file.close();
+  ASSERT_TRUE(stage.window->open(file.fileName()));
+  const QAbstractItemModel& rows = *part<view::MoveList>(stage, "moves")->model();
+  EXPECT_EQ(rows.index(1, 0).data(view::MoveModel::wordsRole).toString(),
+            view::translated(stage.session().match().tell(0)));
 }
 
 TEST(Window, the_end_is_told_on_a_card_with_a_rematch) {
