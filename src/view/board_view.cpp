@@ -67,6 +67,12 @@ QString BoardView::scoreOf(Actor seat) const {
   return QLocale().toString((*score)[place].get<double>(), 'g', 6);
 }
 
+std::optional<PieceColour> BoardView::colourOfAction(Actor seat,
+                                                     const std::string& /*action*/) const {
+  const QList<PieceColour> own = coloursOf(seat);
+  return own.isEmpty() ? std::nullopt : std::optional(own.front());
+}
+
 QString BoardView::nameOf(Actor seat) const {
   const QString given = session_.nameOf(seat);
   return given.isEmpty() ? numberedName(seat) : given;

@@ -75,6 +75,10 @@ public:
   /// The colours of this seat in the shown position; empty where seats have none.
   virtual QList<PieceColour> coloursOf(Actor seat) const;
 
+  /// The colour that stands for an action of this seat: where seats have several, that of the piece
+  /// that was played. Empty where seats have none.
+  virtual std::optional<PieceColour> colourOfAction(Actor seat, const std::string& action) const;
+
   /// The score of this seat in the shown position for its card; empty where nothing is counted.
   /// Here: the trace's "score".
   virtual QString scoreOf(Actor seat) const;

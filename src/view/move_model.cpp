@@ -17,11 +17,11 @@ MoveModel::Row MoveModel::rowAt(std::size_t position) const {
   }
   const AnyMatch& match = board_.match();
   const Actor actor = match.actorOfPly(position - 1);
-  const QList<PieceColour> colours =
-      actor == Actor::nature ? QList<PieceColour>() : board_.coloursOf(actor);
-  return {QString::fromStdString(match.action(position - 1)), board_.told(match.tell(position - 1)),
+  const std::string action = match.action(position - 1);
+  const auto colour = actor == Actor::nature ? std::nullopt : board_.colourOfAction(actor, action);
+  return {QString::fromStdString(action), board_.told(match.tell(position - 1)),
           actor == Actor::nature || match.players() == 1 ? QString() : board_.nameOf(actor),
-          colours.isEmpty() ? -1 : static_cast<int>(indexOf(colours.front()))};
+          colour ? static_cast<int>(indexOf(*colour)) : -1};
 }
 
 void MoveModel::refresh() {

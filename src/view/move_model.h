@@ -16,7 +16,7 @@ public:
   enum Role {
     wordsRole = Qt::UserRole, ///< the action in words, with the name where no chip tells the actor
     numberRole,               ///< its number, 0 for the start
-    colourRole                ///< index of the actor's first PieceColour; -1 for none
+    colourRole                ///< index of the action's PieceColour; -1 for none
   };
 
   explicit MoveModel(BoardView& board, QObject* parent = nullptr);

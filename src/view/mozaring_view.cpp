@@ -68,6 +68,13 @@ QList<PieceColour> MozaringView::coloursOf(Actor seat) const {
   return {own.begin(), own.end()};
 }
 
+std::optional<PieceColour> MozaringView::colourOfAction(Actor seat,
+                                                        const std::string& action) const {
+  const auto move = mozaring::Rules::read(action);
+  return move && !move->swap ? pieceColours.at(static_cast<std::size_t>(move->colour))
+                             : BoardView::colourOfAction(seat, action);
+}
+
 QString MozaringView::scoreOf(Actor seat) const {
   const mozaring::Options& chosen = rules().chosen();
   const auto place = static_cast<std::size_t>(indexOf(seat));

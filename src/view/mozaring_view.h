@@ -35,6 +35,7 @@ public:
   QList<QAction*> menuActions() override;
   QList<std::pair<QString, QString>> keys() const override;
   QList<PieceColour> coloursOf(Actor seat) const override;
+  std::optional<PieceColour> colourOfAction(Actor seat, const std::string& action) const override;
   QString scoreOf(Actor seat) const override;
   void showHint(const Answer& answer) override;
   void clearHint() override;

@@ -160,7 +160,7 @@ MozaringView::flightsBetween(const MozaringPosition& before, const MozaringPosit
 std::vector<MozaringMotion::Flight>
 MozaringView::swapFlights(const MozaringPosition& before) const {
   std::vector<MozaringMotion::Flight> flights;
-  const MozaringLayout old(size(), seatColours(rules(), before.state));
+  const MozaringLayout old(size(), seatColours(rules(), before.state), captionHeight());
   const double lying = places_.pileUnit() / places_.unit();
   for (const MozaringLayout::Place& was : old.piles()) {
     MozaringPile pile = was.pile;

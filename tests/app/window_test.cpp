@@ -152,6 +152,19 @@ TEST(Window, a_click_in_the_list_shows_that_position_and_escape_returns) {
   EXPECT_FALSE(stage.session().lookingBack());
 }
 
+TEST(Window, the_list_shows_the_colour_of_the_ring_where_a_player_has_two) {
+  const Stage stage;
+  ASSERT_TRUE(stage.window->open(Stage::record("mozaring-standard-2.igr")));
+  const QAbstractItemModel& rows = *part<view::MoveList>(stage, "moves")->model();
+  const AnyMatch& match = stage.session().match();
+  const std::string letters = "RGBY";
+  for (std::size_t ply = 0; ply < match.present(); ++ply) {
+    const int colour =
+        rows.index(static_cast<int>(ply) + 1, 0).data(view::MoveModel::colourRole).toInt();
+    EXPECT_EQ(letters.at(static_cast<std::size_t>(colour)), match.action(ply).front());
+  }
+}
+
 TEST(Window, the_list_names_who_acted_where_no_colour_tells_and_who_was_given_something) {
   Stage stage;
   ASSERT_TRUE(stage.window->open(Stage::record("pont-turns-3.igr")));
