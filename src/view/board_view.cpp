@@ -14,13 +14,21 @@
 #include <QEventLoop>
 #include <QLocale>
 #include <QPainter>
+#include <QTimerEvent>
 
 #include <utility>
 
 namespace igroteka::view {
 
+namespace {
+
+constexpr int frameLength = 16; // milliseconds
+
+} // namespace
+
 BoardView::BoardView(session::AnySession& session, Art& art, QWidget* parent)
     : QWidget(parent), session_(session), art_(art) {
+  clock_.start();
   setFocusPolicy(Qt::StrongFocus);
   setProperty(FocusRing::ownFocusProperty, true);
   setAttribute(Qt::WA_OpaquePaintEvent);
@@ -87,6 +95,21 @@ void BoardView::setEvaluating(bool /*on*/) {}
 void BoardView::setKeepsakes(const Keepsakes& keepsakes) {
   keepsakes_ = keepsakes;
   keepsakesChanged();
+}
+
+void BoardView::startBeat() {
+  if (!beat_.isActive()) {
+    beat_.start(frameLength, Qt::PreciseTimer, this);
+  }
+  update();
+}
+
+void BoardView::timerEvent(QTimerEvent* event) {
+  if (event->timerId() == beat_.timerId()) {
+    beat();
+  } else {
+    QWidget::timerEvent(event);
+  }
 }
 
 void BoardView::keep(const QString& name, const QString& text) {

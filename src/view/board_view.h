@@ -5,6 +5,8 @@
 #include "session/any_session.h"
 #include "sound/sound.h"
 
+#include <QBasicTimer>
+#include <QElapsedTimer>
 #include <QImage>
 #include <QList>
 #include <QMap>
@@ -170,9 +172,20 @@ protected:
   int duration(int milliseconds) const;
   Art& art() const { return art_; }
 
+  /// The time of the board's movements in milliseconds.
+  virtual qint64 now() const { return clock_.elapsed(); }
+  /// Calls beat() for every frame from now on, and paints one.
+  void startBeat();
+  void stopBeat() { beat_.stop(); }
+  /// A frame of what moves.
+  virtual void beat() {}
+
   void changeEvent(QEvent* event) override;
+  void timerEvent(QTimerEvent* event) override;
 
 private:
+  QElapsedTimer clock_;
+  QBasicTimer beat_;
   session::AnySession& session_;
   Art& art_;
   Look look_;

@@ -10,7 +10,6 @@
 #include <QAction>
 #include <QLocale>
 #include <QPushButton>
-#include <QTimerEvent>
 
 #include <algorithm>
 #include <limits>
@@ -21,8 +20,6 @@ namespace {
 
 using mozaring::Goal;
 
-constexpr int frameLength = 16;
-
 } // namespace
 
 MozaringView::MozaringView(session::AnySession& session, Art& art, QWidget* parent)
@@ -30,7 +27,6 @@ MozaringView::MozaringView(session::AnySession& session, Art& art, QWidget* pare
       swapButton_(new QPushButton(this)) {
   setObjectName(QStringLiteral("mozaring"));
   installBoardAccess();
-  clock_.start();
   position_ = positionAt(typed(), match().shown());
   swap_->setObjectName(QStringLiteral("swapSides"));
   swapButton_->setObjectName(QStringLiteral("swapButton"));
@@ -104,7 +100,7 @@ void MozaringView::finishAnimation() {
     hand_->since = std::numeric_limits<qint64>::min() / 2;
     hand_->shaken = -1;
   }
-  tick_.stop();
+  stopBeat();
   update();
 }
 
@@ -112,29 +108,10 @@ bool MozaringView::animating() const {
   return motion_.running() || handMoves();
 }
 
-qint64 MozaringView::now() const {
-  return clock_.elapsed();
-}
-
-void MozaringView::startTicking() {
-  if (!tick_.isActive()) {
-    tick_.start(frameLength, Qt::PreciseTimer, this);
-  }
-  update();
-}
-
-void MozaringView::timerEvent(QTimerEvent* event) {
-  if (event->timerId() != tick_.timerId()) {
-    BoardView::timerEvent(event);
-    return;
-  }
-  beat();
-}
-
 void MozaringView::beat() {
   motion_.advance(now());
   if (!animating()) {
-    tick_.stop();
+    stopBeat();
   }
   update();
 }

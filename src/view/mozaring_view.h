@@ -7,9 +7,6 @@
 #include "mozaring_view_motion.h"
 #include "mozaring_view_position.h"
 
-#include <QBasicTimer>
-#include <QElapsedTimer>
-
 #include <memory>
 #include <optional>
 #include <variant>
@@ -82,7 +79,6 @@ protected:
   bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-  void timerEvent(QTimerEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -92,10 +88,8 @@ protected:
   void focusOutEvent(QFocusEvent* event) override;
   bool focusNextPrevChild(bool next) override;
 
-  /// Milliseconds since some moment; what moves goes by it.
-  virtual qint64 now() const;
   /// One frame: forgets what is over, and stops the clockwork when all is at rest.
-  void beat();
+  void beat() override;
 
 private:
   /// A ring that somebody holds.
@@ -112,7 +106,6 @@ private:
   const Match<mozaring::Rules>& typed() const;
   Actor actor() const;
   void layOut();
-  void startTicking();
 
   // Changes of the position (mozaring_view_changes.cpp).
   void animate(const MozaringPosition& before, session::Change change, QPixmap old);
@@ -181,8 +174,6 @@ private:
   MozaringPosition position_; ///< the one that the match shows
   MozaringLayout places_;
   MozaringMotion motion_;
-  QElapsedTimer clock_;
-  QBasicTimer tick_;
   std::optional<Hand> hand_;
   std::optional<MozaringSlot> wanted_; ///< chosen before a ring was
   std::optional<MozaringSlot> hovered_;

@@ -77,7 +77,7 @@ void MozaringView::animate(const MozaringPosition& before, session::Change chang
   } else {
     addStep(before, position_, 0);
   }
-  startTicking();
+  startBeat();
 }
 
 void MozaringView::fadeOver(QPixmap before, const MozaringPosition& shown, int hold) {

@@ -99,7 +99,7 @@ void MozaringView::tell(const MozaringPile& pile, QPointF tried) {
                  .toPile = pile,
                  .shakes = duration(shaking)},
                 now());
-    startTicking();
+    startBeat();
   }
   propose(mozaring::Rules::write(mozaring::Move::ring(colourOf(pile.colour), slot)), tried);
 }
@@ -125,7 +125,7 @@ bool MozaringView::take(const MozaringPile& pile, std::optional<QPointF> pointer
   hand_ = Hand{pile, pointer, now(), pileTop(pile, left)};
   hideBubble();
   hover(pointer);
-  startTicking();
+  startBeat();
   tellSpokenFocus(*this);
   return true;
 }
@@ -153,7 +153,7 @@ void MozaringView::flyBack(bool shakes) {
                  .shakes = shakes ? duration(shaking) : 0,
                  .length = duration(goingBack)},
                 now());
-    startTicking();
+    startBeat();
   }
   hand_.reset();
   hovered_.reset();
@@ -213,7 +213,7 @@ void MozaringView::showRefusal(const Phrase& why) {
   if (hand_ && !hand_->dragged) {
     hand_->shaken = now();
   }
-  startTicking();
+  startBeat();
 }
 
 void MozaringView::swapNow() {

@@ -11,7 +11,6 @@
 #include <QEasingCurve>
 #include <QFontMetrics>
 #include <QLocale>
-#include <QTimerEvent>
 
 #include <algorithm>
 
@@ -28,7 +27,6 @@ PontView::PontView(session::AnySession& session, Art& art, QWidget* parent)
     : BoardView(session, art, parent) {
   setObjectName(QStringLiteral("pont"));
   installBoardAccess();
-  clock_.start();
   grabGesture(Qt::PinchGesture);
   setAttribute(Qt::WA_AcceptTouchEvents);
   makeActions();
@@ -41,7 +39,7 @@ PontView::PontView(session::AnySession& session, Art& art, QWidget* parent)
     refreshActions();
     fingers_.clear();
     followClock();
-    startTicking();
+    startBeat();
   });
   connect(&session, &session::AnySession::ended, this, &PontView::noteRun);
   follow();

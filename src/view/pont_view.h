@@ -17,7 +17,6 @@
 #include <igroteka/pont/rules.h>
 
 #include <QBasicTimer>
-#include <QElapsedTimer>
 
 #include <optional>
 #include <vector>
@@ -128,9 +127,7 @@ protected:
   bool event(QEvent* event) override;
 
   /// A beat of the clock: what moves is moved on, and painted anew where it was and is.
-  void beat();
-  /// Milliseconds since some moment; what moves goes by it.
-  virtual qint64 now() const;
+  void beat() override;
 
 private:
   enum class Grip { none, press, pan, tile };
@@ -161,7 +158,6 @@ private:
   void fitIfNeeded();
   void moveCamera(const PontLayout& to);
   PontLayout seen() const;
-  void startTicking();
   void followClock();
   void carryTiles();
   bool handsMove() const;
@@ -259,8 +255,6 @@ private:
   QRegion moved_; ///< where something that moves was painted last
   PontBest best_;
   std::vector<Finger> fingers_;
-  QElapsedTimer clock_;
-  QBasicTimer tick_;
   QBasicTimer seconds_; ///< for the clock on the table
   PontKeys keys_;
   Actor mouseSeat_ = Actor::nature;

@@ -49,7 +49,7 @@ void PontView::positionChanged(session::Change change, std::size_t /*from*/) {
     return one.seat != Actor::nature && desk(one.seat) == nullptr;
   });
   if (handsMove()) {
-    startTicking();
+    startBeat();
   }
   Q_EMIT seatPartsChanged();
   tellSpokenFocus(*this);
@@ -155,7 +155,7 @@ void PontView::animate(const pont::State& before, const pont::Move& move,
       flight.arc = QPointF(0, -height() * 0.12);
     }
     motion_.fly(flight, now());
-    startTicking();
+    startBeat();
     return;
   }
   case pont::Deed::call:
@@ -167,7 +167,7 @@ void PontView::animate(const pont::State& before, const pont::Move& move,
   if (!pointer || std::hypot(way.x(), way.y()) > far * 0.2) {
     motion_.fly(flight, now());
   }
-  startTicking();
+  startBeat();
 }
 
 /// Shows and sounds "Pont!" and "Vsyo!", and that something was placed.
@@ -187,7 +187,7 @@ void PontView::tellNews(const pont::State& before, const pont::Move& move) {
     Q_EMIT sounded(Sound::place);
   }
   if (someoneOut || niche) {
-    startTicking();
+    startBeat();
   }
 }
 

@@ -53,7 +53,7 @@ void PontView::turn(PontDesk& desk, int steps) {
   desk.turn(steps);
   if (duration(turningLength) > 0) {
     turning_ = Turning{desk.seat(), left - 60.0 * steps, now()};
-    startTicking();
+    startBeat();
   }
   tellSpokenFocus(*this);
   update();
@@ -142,7 +142,7 @@ void PontView::showRefusal(const Phrase& why) {
   }
   shaking_ = tried_->seat;
   shakenSince_ = now();
-  startTicking();
+  startBeat();
 }
 
 } // namespace igroteka::view

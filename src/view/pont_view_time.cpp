@@ -11,7 +11,6 @@ namespace igroteka::view {
 
 namespace {
 
-constexpr int frameLength = 16;
 constexpr int cameraLength = 220;
 constexpr int secondLength = 1000;
 constexpr qint64 sharpeningLength = 3; ///< milliseconds of a frame
@@ -33,7 +32,7 @@ void PontView::moveCamera(const PontLayout& to) {
   cameraFrom_ = seen();
   layout_ = to;
   cameraSince_ = duration(cameraLength) > 0 && isVisible() ? now() : -1;
-  startTicking();
+  startBeat();
 }
 
 /// What is seen at this moment, while the table moves.
@@ -54,7 +53,7 @@ void PontView::finishAnimation() {
   cameraSince_ = -1;
   sharpening_ = false;
   if (!handsMove()) {
-    tick_.stop();
+    stopBeat();
   }
   update();
 }
@@ -80,27 +79,12 @@ bool PontView::handsMove() const {
          duration(1000) > 0;
 }
 
-qint64 PontView::now() const {
-  return clock_.elapsed();
-}
-
-void PontView::startTicking() {
-  if (!tick_.isActive()) {
-    tick_.start(frameLength, Qt::PreciseTimer, this);
-  }
-  update();
-}
-
 void PontView::timerEvent(QTimerEvent* event) {
   if (event->timerId() == seconds_.timerId()) {
     update(clockRect(layout_.area()));
     return;
   }
-  if (event->timerId() != tick_.timerId()) {
-    BoardView::timerEvent(event);
-    return;
-  }
-  beat();
+  BoardView::timerEvent(event);
 }
 
 void PontView::beat() {
@@ -119,7 +103,7 @@ void PontView::beat() {
   sharpening_ = !sharpen() && (cameraSince_ >= 0 || sharpening_);
   carryTiles();
   if (!animating() && !handsMove()) {
-    tick_.stop();
+    stopBeat();
   }
   const QRegion moves = movingRegion();
   if (whole) {
@@ -167,7 +151,7 @@ std::vector<PontStill::Laid> PontView::laidNow(bool withFlying) const {
 
 void PontView::lookChanged() {
   finishAnimation();
-  startTicking();
+  startBeat();
 }
 
 } // namespace igroteka::view

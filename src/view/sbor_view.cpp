@@ -8,7 +8,6 @@
 #include <igroteka/core/typed_match.h>
 
 #include <QAction>
-#include <QTimerEvent>
 
 #include <algorithm>
 
@@ -18,7 +17,6 @@ using sbor::Circle;
 
 namespace {
 
-constexpr int frameLength = 16;
 constexpr int tumble = 300 + 3 * 40; ///< of all dice, each later than the one before
 constexpr int wayLength = 300;
 constexpr int bowLength = 600;
@@ -31,7 +29,6 @@ SborView::SborView(session::AnySession& session, Art& art, QWidget* parent)
       quickSetup_(new QAction(this)), fit_(new QAction(this)) {
   setObjectName(QStringLiteral("sbor"));
   installBoardAccess();
-  clock_.start();
   endTurn_->setObjectName(QStringLiteral("endTurn"));
   quickSetup_->setObjectName(QStringLiteral("quickSetup"));
   fit_->setObjectName(QStringLiteral("fitTable"));
@@ -150,30 +147,12 @@ void SborView::finishAnimation() {
   glides_ = false;
   places_ = aim_;
   placeOffers();
-  tick_.stop();
+  stopBeat();
   update();
 }
 
 bool SborView::animating() const {
   return motion_.running() || tumbling_ || glides_ || !fading_.isNull();
-}
-
-qint64 SborView::now() const {
-  return clock_.elapsed();
-}
-
-void SborView::startTicking() {
-  if (!tick_.isActive()) {
-    tick_.start(frameLength, Qt::PreciseTimer, this);
-  }
-}
-
-void SborView::timerEvent(QTimerEvent* event) {
-  if (event->timerId() != tick_.timerId()) {
-    BoardView::timerEvent(event);
-    return;
-  }
-  beat();
 }
 
 void SborView::beat() {
@@ -191,7 +170,7 @@ void SborView::beat() {
     fading_ = QPixmap();
   }
   if (!animating()) {
-    tick_.stop();
+    stopBeat();
   }
   update();
 }
@@ -232,7 +211,7 @@ void SborView::positionChanged(session::Change change, std::size_t /*from*/) {
                                      : SborMotion::Course::forwards);
     tumbling_ = rolled && duration(tumble) > 0;
     thrown_ = now();
-    startTicking();
+    startBeat();
   }
   if (played) {
     Q_EMIT sounded(rolled ? Sound::dice : state().winners.empty() ? Sound::place : Sound::win);
@@ -275,7 +254,7 @@ void SborView::shake(QPointF place) {
   const auto circle = circleAt(state(), places_.toTable(place));
   if (circle && isVisible()) {
     motion_.refuse(*circle, now(), duration(shakeLength));
-    startTicking();
+    startBeat();
   }
 }
 

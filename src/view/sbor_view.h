@@ -9,8 +9,6 @@
 #include "sbor_position.h"
 #include "sbor_ring.h"
 
-#include <QBasicTimer>
-#include <QElapsedTimer>
 #include <QPixmap>
 
 #include <array>
@@ -81,7 +79,6 @@ protected:
 
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-  void timerEvent(QTimerEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -93,9 +90,7 @@ protected:
   void focusOutEvent(QFocusEvent* event) override;
 
   void showRefusal(const Phrase& why) override;
-  /// Milliseconds since some moment; what moves goes by it.
-  virtual qint64 now() const;
-  void beat();
+  void beat() override;
 
 private:
   static constexpr int fadeLength = 80;
@@ -129,7 +124,6 @@ private:
   void showGhost();
   void placeOffers();
   SborSurroundings surroundings() const;
-  void startTicking();
   void take(SborPosition position);
   void shake(QPointF place);
 
@@ -195,8 +189,6 @@ private:
   sbor::Phase stage_ = sbor::Phase::over; ///< for which the table was fitted; any turn is throwing
   bool handMade_ = false;                 ///< people have zoomed or panned
   SborMotion motion_;
-  QElapsedTimer clock_;
-  QBasicTimer tick_;
   qint64 thrown_ = 0; ///< when the dice began to tumble
   bool tumbling_ = false;
   QPixmap fading_; ///< the position before, where movement is switched off

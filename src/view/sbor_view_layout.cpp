@@ -80,7 +80,7 @@ void SborView::aimAt(const SborLayout& aim, bool gently) {
     left_ = places_;
     glides_ = true;
     glidesSince_ = now();
-    startTicking();
+    startBeat();
   } else if (!glides_ || !moves) {
     places_ = aim_;
     glides_ = false;
