@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>out</source>
-        <translation>закончил</translation>
+        <translation>Всё!</translation>
     </message>
     <message>
         <source>The table is covered</source>

@@ -23,6 +23,10 @@ constexpr double root = std::numbers::sqrt3;
 constexpr double stackStep = 0.06;  // sides by which each tile of a stack is higher
 constexpr int highestStack = 5;     // tiles of a stack that are seen
 constexpr double buttonWidth = 2.3; // sides
+// On smaller tiles the count of a stack would hide its number: it stands beside them, so wide.
+constexpr double countsBeside = 15;
+constexpr double countWidth = 22;
+constexpr double wordWidth = 92; // of a button, where there is room
 
 /// Puts things side by side from the left.
 class Row {
@@ -108,6 +112,12 @@ void paintStack(QPainter& painter, PontTiles& tiles, const PontTray::Item& item,
   const Palette& tones = colours();
   const QString count = QLocale().toString(size);
   const QFontMetricsF metrics(painter.font());
+  if (item.side < countsBeside) {
+    painter.setPen(tones.text);
+    painter.drawText(QRectF(item.rect.right() + 3, item.rect.top(), countWidth, item.rect.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, count);
+    return;
+  }
   QRectF pill(0, 0, metrics.horizontalAdvance(count) + 10, metrics.height());
   pill.moveBottomRight({item.rect.right() + 1, item.rect.bottom()});
   painter.setPen(QPen(tones.line, 1));
@@ -210,17 +220,20 @@ PontTray layTray(QRectF frame, double captionHeight, const pont::State& state, c
   const double side = sideFor(room.size(), mine.stackCount + (hand ? 1 : 0), fines, buttons);
   Row row(tray, room, side);
   for (int stack = 1; stack <= mine.stackCount; ++stack) {
-    row.tile({Kind::stack, stack}, (root + 0.2) * side);
+    row.tile({Kind::stack, stack}, (root + 0.2) * side + (side < countsBeside ? countWidth : 0));
   }
   if (hand) {
     row.tile({Kind::hand, mine.hand.number()}, (root + 0.2) * side);
   }
   const double wide = buttonWidth * side;
   const double high = std::min(2 * side, 44.0);
+  const double finesNeed = fines > 0 ? (root + 0.2 + (fines - 1) * 0.55) * side : 0;
+  const double othersNeed = finesNeed + (buttons - 1) * (buttonWidth + 0.2) * side;
   if (hand && !plain) {
-    row.button(PontChoice{Kind::discard, mine.hand.number()}, Actor::nature, wide,
+    const double own = std::max(wide, std::min(wordWidth, row.rest() - othersNeed - 0.2 * side));
+    row.button(PontChoice{Kind::discard, mine.hand.number()}, Actor::nature, own,
                room.center().y() - high / 2, high);
-    row.skip(wide + 0.2 * side);
+    row.skip(own + 0.2 * side);
   }
   if (calls && !plain) {
     row.button(PontChoice{Kind::call, 0}, Actor::nature, wide, room.center().y() - high / 2, high);

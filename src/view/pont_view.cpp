@@ -232,11 +232,13 @@ QString PontView::keysOf(Actor seat) const {
 
 QString PontView::bareKeysOf(Actor seat) const {
   const auto hand = handOf(seat);
-  QStringList signs;
+  QString signs;
   for (std::size_t act = 0; hand && act < pontActs; ++act) {
-    signs.append(signOf(keys_.key(*hand, static_cast<PontAct>(act))));
+    const bool direction = act <= static_cast<std::size_t>(PontAct::right);
+    signs += (direction ? QString() : QStringLiteral(" ")) +
+             signOf(keys_.key(*hand, static_cast<PontAct>(act)));
   }
-  return signs.join(QLatin1Char(' '));
+  return signs;
 }
 
 BoardView* makePontView(session::AnySession& session, Art& art, QWidget* parent) {

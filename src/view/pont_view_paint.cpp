@@ -230,8 +230,11 @@ void PontView::paintTrays(QPainter& painter) {
     words.caption = keysHere.isEmpty()
                         ? nameOf(mine.seat())
                         : QStringLiteral("%1   %2").arg(nameOf(mine.seat()), keysHere);
-    words.shortCaption =
-        QStringLiteral("%1   %2").arg(nameOf(mine.seat()), bareKeysOf(mine.seat()));
+    // Where there is little room, a long name goes before the keys do.
+    const QString bare = QStringLiteral("   ") + bareKeysOf(mine.seat());
+    const QFontMetricsF metrics(roleFont(TextRole::caption, font()));
+    const double room = trays_[place].caption.width() - metrics.horizontalAdvance(bare);
+    words.shortCaption = metrics.elidedText(nameOf(mine.seat()), Qt::ElideRight, room) + bare;
     PontTrayLook shown;
     shown.marks = look().colourMarks;
     shown.active = true;

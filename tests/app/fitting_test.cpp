@@ -145,6 +145,23 @@ TEST(Fitting, the_end_of_a_match_fits_into_the_smallest_window_in_every_language
   }
 }
 
+TEST(Fitting, cards_of_players_who_are_out_fit_into_the_panel_in_every_language) {
+  const Stage stage;
+  stage.window->resize(800, 600);
+  ASSERT_TRUE(stage.window->open(Stage::record("pont-rush-4.igr")));
+  for (const QString& language : Language::all()) {
+    Preferences wanted = stage.program->settings().now();
+    wanted.language = language;
+    stage.program->settings().change(wanted);
+    settle();
+    for (int seat = 1; seat <= 4; ++seat) {
+      const auto* card = stage.window->findChild<QWidget*>(QStringLiteral("seat%1").arg(seat));
+      EXPECT_LE(card->mapTo(stage.window.get(), QPoint(card->width(), 0)).x(), 800 - 16)
+          << language.toStdString() << seat;
+    }
+  }
+}
+
 TEST(Fitting, with_four_players_the_line_below_is_seen_in_a_window_that_was_made_small) {
   const Stage stage;
   for (const view::ViewEntry& entry : stage.program->views()) {

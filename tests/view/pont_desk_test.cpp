@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "view/pont_desk.h"
 #include "view/pont_layout.h"
+#include "view/pont_tray.h"
 
 #include <gtest/gtest.h>
 
@@ -128,6 +129,24 @@ TEST(PontDesk, TheCursorLeavesACellThatWasFilled) {
   desk.follow(rules, state);
   EXPECT_EQ(state.mosaic.tileAt(desk.cell()), 0);
   EXPECT_GE(state.mosaic.around(desk.cell()).count, 1);
+}
+
+TEST(PontTray, KeepsCountsClearOfSmallTilesAndGivesItsWordsRoom) {
+  const Rules rules = rulesFor(2, Order::turns);
+  State state = fresh(rules);
+  const Actor seat = rules.actors(state).first();
+  state = rules.after(state, seat, pont::Move::draw(seat, 1));
+  const PontDesk desk = deskOf(rules, state, seat);
+  const PontChoice stack{Kind::stack, 1};
+  const PontChoice hand{Kind::hand, state.seat(indexOf(seat)).hand.number()};
+  const PontTray card = layTray(QRectF(0, 0, 220, 30), 0, state, desk, true);
+  ASSERT_LT(card.sideOf(stack), 15);
+  EXPECT_GE(card.find(hand)->rect.left(), card.find(stack)->rect.right() + 20);
+  const PontTray wide = layTray(QRectF(0, 0, 540, 84), 14, state, desk, false);
+  EXPECT_GE(wide.find({Kind::discard, hand.number})->rect.width(), 92);
+  // With four hands in a small window the words get what is left.
+  const PontTray narrow = layTray(QRectF(0, 0, 130, 84), 14, state, desk, false);
+  EXPECT_TRUE(narrow.frame.contains(narrow.find({Kind::discard, hand.number})->rect));
 }
 
 } // namespace
