@@ -14,7 +14,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <cmath>
 #include <utility>
@@ -58,7 +57,7 @@ public:
 
   QPixmap pixmap(const QString& key, QSize pixels, Fit fit);
   void order(const QString& key, QSize pixels);
-  bool idle() const { return worker_.idle() && comingIn_ == 0 && !announcement_.isActive(); }
+  bool idle() const { return worker_.idle() && !announcement_.isActive(); }
 
   /// The sizes of a picture that are there from the start, smallest first.
   const QList<QSize>& bakedSizes(const QString& key);
@@ -81,13 +80,11 @@ private:
   std::uint64_t turn_ = 0;
   bool turnEnds_ = false;
   QTimer announcement_;
-  std::atomic<int> comingIn_ = 0;
   PictureWorker worker_; // last: its thread delivers to all of the above
 };
 
 Art::Store::Store(Art& art)
     : art_(art), worker_([this](const PictureOrder& order, const QImage& image) {
-        ++comingIn_;
         QMetaObject::invokeMethod(
             &art_, [this, order, image] { receive(order, image); }, Qt::QueuedConnection);
       }) {
@@ -175,7 +172,7 @@ void Art::Store::keep(const QString& key, QSize pixels, Stored stored) {
 }
 
 void Art::Store::receive(const PictureOrder& order, const QImage& image) {
-  --comingIn_;
+  worker_.take();
   QPixmap pixmap = QPixmap::fromImage(image);
   if (pixmap.isNull()) { // there is no such picture: it stays transparent, and is not asked again
     pixmap = QPixmap(order.pixels);

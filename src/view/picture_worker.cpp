@@ -32,16 +32,25 @@ void PictureWorker::order(PictureOrder order, std::uint64_t turn) {
 
 bool PictureWorker::idle() const {
   const std::lock_guard lock(mutex_);
-  return waiting_.empty() && !drawing_;
+  return waiting_.empty() && !drawing_ && delivered_ == 0;
+}
+
+void PictureWorker::take() {
+  const std::lock_guard lock(mutex_);
+  --delivered_;
 }
 
 void PictureWorker::work(std::stop_token stop) {
   while (const auto order = next(stop)) {
     const auto source = picture(order->key);
     QImage image = source ? drawn(*source, order->pixels) : QImage();
+    {
+      // Before it is delivered: whoever waits for the last picture is not told a second time.
+      const std::lock_guard lock(mutex_);
+      drawing_.reset();
+      ++delivered_;
+    }
     deliver_(*order, std::move(image));
-    const std::lock_guard lock(mutex_);
-    drawing_.reset();
   }
 }
 

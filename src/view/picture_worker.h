@@ -38,7 +38,10 @@ public:
   /// still waits is outdated (the window has been resized since) and is dropped.
   void order(PictureOrder order, std::uint64_t turn);
 
-  /// No order is waiting or being drawn.
+  /// Says that a delivered picture has been taken in.
+  void take();
+
+  /// No order is waiting or being drawn, and all that was delivered has been taken in.
   bool idle() const;
 
 private:
@@ -55,6 +58,7 @@ private:
   std::condition_variable_any ordered_;
   std::deque<Waiting> waiting_;
   std::optional<PictureOrder> drawing_;
+  int delivered_ = 0; ///< and not yet taken in
   std::jthread thread_;
 };
 

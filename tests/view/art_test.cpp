@@ -131,6 +131,22 @@ TEST(Art, IsTransparentForAnUnknownKey) {
   settle(art);
 }
 
+TEST(PictureWorker, IsIdleAsSoonAsTheLastPictureIsTakenInAndNotBefore) {
+  std::latch delivered(1);
+  std::latch mayGoOn(1);
+  PictureWorker worker([&](const PictureOrder&, const QImage&) {
+    delivered.count_down();
+    mayGoOn.wait(); // as a thread does that is stopped for a while on a busy machine
+  });
+  worker.order({pictureKey::icon(), QSize(8, 8)}, 0);
+  EXPECT_FALSE(worker.idle());
+  delivered.wait();
+  EXPECT_FALSE(worker.idle());
+  worker.take();
+  EXPECT_TRUE(worker.idle());
+  mayGoOn.count_down();
+}
+
 TEST(PictureWorker, DropsOutdatedSizesButKeepsThoseOfTheSameRepaint) {
   std::mutex mutex;
   std::vector<PictureOrder> delivered;
