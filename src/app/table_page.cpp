@@ -155,7 +155,8 @@ void TablePage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   const int letter = fontMetrics().averageCharWidth();
   const int most = session_->match().players() > mostWholeCards ? widestPanel : widePanel;
-  panel_->setFixedWidth(std::clamp(width() / 4, narrowPanel * letter, most * letter) + 40);
+  const int wished = std::clamp(width() / 4, narrowPanel * letter, most * letter) + 40;
+  panel_->setFixedWidth(std::max(wished, panel_->minimumSizeHint().width()));
 }
 
 /// The room for the table has become another.

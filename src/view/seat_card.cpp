@@ -15,6 +15,8 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace igroteka::view {
 
 namespace {
@@ -101,6 +103,15 @@ void SeatCard::refreshFonts() {
   quiet.setColor(QPalette::WindowText, colours().muted);
   player_->setPalette(quiet);
   clock_->setPalette(quiet);
+}
+
+void SeatCard::fitInto(int width) {
+  if (!compact_) {
+    return;
+  }
+  const int hidden = player_->isHidden() ? player_->sizeHint().width() + 5 : 0;
+  const int name = std::max(0, name_->sizeHint().width() - name_->minimumWidth());
+  player_->setVisible(layout()->minimumSize().width() + hidden + name <= width);
 }
 
 QString SeatCard::whoPlays() const {

@@ -26,6 +26,8 @@ public:
 
   /// Shows how the session stands now.
   void refresh();
+  /// Takes no more width than this: in one line, who plays a seat is told only where there is room.
+  void fitInto(int width);
   /// Shows the clock only.
   void refreshClock();
 

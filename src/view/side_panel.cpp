@@ -19,6 +19,7 @@ namespace {
 
 /// More seats than this have cards of one line.
 constexpr int mostWholeCards = 4;
+constexpr int lineWidth = 290; ///< that cards of one line need
 constexpr int leastSeats = 60; ///< of the height of the cards, in pixels
 constexpr std::chrono::seconds clockStep{1};
 
@@ -77,14 +78,17 @@ void SidePanel::refresh() {
 }
 
 QSize SidePanel::sizeHint() const {
-  return {QWidget::sizeHint().width(), minimumSizeHint().height()};
+  return {std::max(QWidget::sizeHint().width(), minimumSizeHint().width()),
+          minimumSizeHint().height()};
 }
 
 QSize SidePanel::minimumSizeHint() const {
   // The seats have a height of their own only as long as the window lasts; if it counted here, a
   // window that was made lower would never be filled again.
   const QSize whole = QWidget::minimumSizeHint();
-  return {whole.width(), whole.height() - scroll_->minimumHeight() + leastSeats};
+  const int width =
+      cards_.size() > mostWholeCards ? std::max(whole.width(), lineWidth) : whole.width();
+  return {width, whole.height() - scroll_->minimumHeight() + leastSeats};
 }
 
 /// Whose turn it is can be seen, even where not all cards can.
@@ -102,6 +106,9 @@ void SidePanel::showDue() {
 
 /// The seats take what they need, but leave the moves at least a quarter.
 void SidePanel::fit() {
+  for (SeatCard* card : cards_) {
+    card->fitInto(scroll_->viewport()->width());
+  }
   const int wanted = seats_->sizeHint().height();
   const int most =
       std::max(height() - std::max(height() / 4, moves_->minimumHeight()) - 24, leastSeats);

@@ -13,6 +13,7 @@
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
@@ -141,6 +142,31 @@ TEST(Fitting, the_end_of_a_match_fits_into_the_smallest_window_in_every_language
       const auto* scroll = stage.window->findChild<QScrollArea*>(QStringLiteral("tableScroll"));
       EXPECT_EQ(scroll->verticalScrollBar()->maximum(), 0) << record << language.toStdString();
       EXPECT_EQ(scroll->horizontalScrollBar()->maximum(), 0) << record << language.toStdString();
+    }
+  }
+}
+
+TEST(Fitting, the_cards_of_eight_players_show_their_names_in_the_smallest_window) {
+  const Stage stage;
+  stage.window->resize(800, 600);
+  ASSERT_TRUE(stage.window->open(Stage::record("pont-turns-8.igr")));
+  const AnyMatch& match = stage.session().match();
+  for (const QString& language : Language::all()) {
+    Preferences wanted = stage.program->settings().now();
+    wanted.language = language;
+    stage.program->settings().change(wanted);
+    for (std::size_t at = 0; at <= match.present(); at += 9) {
+      stage.session().show(at);
+      settle();
+      for (int seat = 1; seat <= 8; ++seat) {
+        const auto* card = stage.window->findChild<QWidget*>(QStringLiteral("seat%1").arg(seat));
+        const auto* name = card->findChild<QLabel*>(QStringLiteral("name"));
+        const QRect shown = placeOf(*card, *stage.window);
+        EXPECT_GE(shown.left(),
+                  placeOf(*card->parentWidget()->parentWidget(), *stage.window).left());
+        EXPECT_LE(shown.right(), 800 - 8) << language.toStdString() << seat << " at " << at;
+        EXPECT_GE(name->width(), 40) << language.toStdString() << seat << " at " << at;
+      }
     }
   }
 }
