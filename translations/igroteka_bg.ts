@@ -124,10 +124,6 @@
 <context>
     <name>OptionEditor</name>
     <message>
-        <source>Player %1</source>
-        <translation>Играч %1</translation>
-    </message>
-    <message>
         <source>Drawn by lot</source>
         <translation>По жребий</translation>
     </message>
@@ -921,17 +917,9 @@
         <source>Drawn by lot</source>
         <translation>По жребий</translation>
     </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Играч %1</translation>
-    </message>
 </context>
 <context>
     <name>igroteka::app::SeatRows</name>
-    <message>
-        <source>Player %1</source>
-        <translation>Играч %1</translation>
-    </message>
     <message>
         <source>Name of player %1</source>
         <translation>Име на играч %1</translation>

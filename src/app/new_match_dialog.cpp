@@ -47,8 +47,8 @@ NewMatchDialog::NewMatchDialog(std::span<const view::ViewEntry> views, const Set
       game_(new QComboBox(this)), variant_(new QComboBox(this)), sentence_(new QLabel(this)),
       players_(new QSpinBox(this)), seats_(new SeatRows(plan_.draft, this)),
       first_(new OptionsForm(plan_.draft, startField, this)), more_(new QToolButton(this)),
-      options_(new OptionsForm(plan_.draft, otherField, this)), fault_(new QLabel(this)),
-      start_(new QPushButton(this)) {
+      options_(new OptionsForm(plan_.draft, otherField, this)), scroll_(new QScrollArea(this)),
+      fault_(new QLabel(this)), start_(new QPushButton(this)) {
   setObjectName(QStringLiteral("newMatch"));
   setWindowTitle(tr("New match"));
   build();
@@ -95,7 +95,7 @@ void NewMatchDialog::build() {
   connect(more_, &QToolButton::toggled, this, [this](bool open) {
     more_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     options_->setVisible(open);
-    fitWidth(*findChild<QScrollArea*>(QStringLiteral("scroll")));
+    fitWidth(*scroll_);
   });
   start_->setObjectName(QStringLiteral("start"));
   start_->setText(tr("Start"));
@@ -113,16 +113,15 @@ void NewMatchDialog::build() {
     column->addWidget(one);
   }
   column->addStretch(1);
-  auto* scroll = new QScrollArea(this);
-  scroll->setObjectName(QStringLiteral("scroll"));
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setWidgetResizable(true);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setWidget(inside);
+  scroll_->setObjectName(QStringLiteral("scroll"));
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setFocusPolicy(Qt::NoFocus);
+  scroll_->setWidgetResizable(true);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll_->setWidget(inside);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(6, 6, 6, 12);
-  all->addWidget(scroll, 1);
+  all->addWidget(scroll_, 1);
   all->addWidget(fault_);
   all->addWidget(buttons);
   resize(600, 540);
@@ -172,7 +171,7 @@ void NewMatchDialog::showPlan() {
   first_->rebuild();
   options_->rebuild();
   callSeats();
-  fitWidth(*findChild<QScrollArea*>(QStringLiteral("scroll")));
+  fitWidth(*scroll_);
   refresh();
 }
 

@@ -11,6 +11,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QSpinBox;
 class QToolButton;
 
@@ -52,6 +53,7 @@ private:
   OptionsForm* first_;
   QToolButton* more_;
   OptionsForm* options_;
+  QScrollArea* scroll_;
   QLabel* fault_;
   QPushButton* start_;
 };

@@ -16,16 +16,13 @@
 
 namespace igroteka::app {
 
+using view::numberedName;
 using view::translated;
 
 namespace {
 
 QString say(const char* text) {
   return QCoreApplication::translate("OptionEditor", text);
-}
-
-QString seatLabel(int seat) {
-  return say(QT_TRANSLATE_NOOP("OptionEditor", "Player %1")).arg(seat + 1);
 }
 
 QHBoxLayout* rowOf(QWidget* widget) {
@@ -80,7 +77,7 @@ public:
     if (field.kind == OptionKind::seatOrLot) {
       box_->addItem(say(QT_TRANSLATE_NOOP("OptionEditor", "Drawn by lot")));
       for (int seat = 0; seat < players; ++seat) {
-        box_->addItem(seatLabel(seat));
+        box_->addItem(numberedName(seatAt(seat)));
       }
     }
     for (const OptionWord& word : field.words) {
@@ -96,7 +93,7 @@ public:
   void callSeats(const QStringList& names) override {
     for (int seat = 0; field_.kind == OptionKind::seatOrLot && seat + 1 < box_->count(); ++seat) {
       const QString name = names.value(seat);
-      box_->setItemText(seat + 1, name.isEmpty() ? seatLabel(seat) : name);
+      box_->setItemText(seat + 1, name.isEmpty() ? numberedName(seatAt(seat)) : name);
     }
   }
   OptionValue value() const override {
@@ -163,8 +160,8 @@ public:
     const int count = words ? static_cast<int>(field.words.size()) : players;
     auto* row = rowOf(this);
     for (int i = 0; i < count; ++i) {
-      const QString name =
-          words ? translated(field.words[static_cast<std::size_t>(i)].label) : seatLabel(i);
+      const QString name = words ? translated(field.words[static_cast<std::size_t>(i)].label)
+                                 : numberedName(seatAt(i));
       auto* label = new QLabel(name, this);
       auto* box = new QSpinBox(this);
       box->setRange(field.min, field.max);
@@ -204,11 +201,11 @@ public:
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     for (int seat = 0; seat < players; ++seat) {
-      grid->addWidget(new QLabel(seatLabel(seat), this), seat, 0);
+      grid->addWidget(new QLabel(numberedName(seatAt(seat)), this), seat, 0);
       std::vector<QComboBox*> boxes;
       for (int place = 0; place < field.max; ++place) {
         auto* box = new QComboBox(this);
-        box->setAccessibleName(seatLabel(seat));
+        box->setAccessibleName(numberedName(seatAt(seat)));
         if (place >= field.min) {
           box->addItem(QStringLiteral("–"));
         }

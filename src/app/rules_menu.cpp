@@ -95,7 +95,7 @@ void RulesMenu::addOption(const OptionField& field) {
   for (int number = least; field.words.empty() && number <= most; ++number) {
     const QString name = !lot          ? QString::number(number)
                          : number == 0 ? tr("Drawn by lot")
-                                       : tr("Player %1").arg(number);
+                                       : view::numberedName(seatAt(number - 1));
     addChoice(values, name, now == OptionValue(number), with(number));
   }
 }

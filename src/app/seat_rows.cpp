@@ -90,13 +90,13 @@ void SeatRows::show(const std::vector<SeatInfo>& seats) {
 }
 
 void SeatRows::addRow(std::size_t seat) {
+  const int row = static_cast<int>(seat);
   auto* name = new QLineEdit(inside_);
   name->setObjectName(QStringLiteral("name%1").arg(seat + 1));
-  name->setPlaceholderText(tr("Player %1").arg(seat + 1));
+  name->setPlaceholderText(view::numberedName(seatAt(row)));
   name->setAccessibleName(tr("Name of player %1").arg(seat + 1));
   name->setMaxLength(40);
   name->setMinimumWidth(120);
-  const int row = static_cast<int>(seat);
   rows_[seat] = {name, playerBox(seat), {}};
   grid_->addWidget(new QLabel(QString::number(seat + 1), inside_), row, 0);
   grid_->addWidget(name, row, 1);

@@ -27,7 +27,6 @@ namespace {
 constexpr int narrowPanel = 27;
 constexpr int widePanel = 36;
 constexpr int widestPanel = 44; ///< where the cards have only one line each
-constexpr int mostWholeCards = 4;
 
 } // namespace
 
@@ -154,7 +153,8 @@ void TablePage::endLesson() {
 void TablePage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   const int letter = fontMetrics().averageCharWidth();
-  const int most = session_->match().players() > mostWholeCards ? widestPanel : widePanel;
+  const int most =
+      session_->match().players() > view::SidePanel::mostWholeCards ? widestPanel : widePanel;
   const int wished = std::clamp(width() / 4, narrowPanel * letter, most * letter) + 40;
   panel_->setFixedWidth(std::max(wished, panel_->minimumSizeHint().width()));
 }

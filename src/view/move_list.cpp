@@ -23,7 +23,8 @@ constexpr int padding = 5;
 class MoveDelegate : public QStyledItemDelegate {
 public:
   MoveDelegate(const BoardView& board, QListView* list)
-      : QStyledItemDelegate(list), board_(board), list_(list) {}
+      : QStyledItemDelegate(list), board_(board), list_(list),
+        chips_(!board.coloursOf(Actor::seat1).isEmpty()) {}
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option,
              const QModelIndex& index) const override {
@@ -73,12 +74,13 @@ private:
   /// Where seats have no colours, the words name them, and need no chip before them.
   QRect words(const QFont& font, const QRect& row) const {
     const QFontMetrics metrics(font);
-    const int chip = board_.coloursOf(Actor::seat1).isEmpty() ? 0 : metrics.height() + 6;
+    const int chip = chips_ ? metrics.height() + 6 : 0;
     return row.adjusted(numberWidth(metrics) + 12 + chip, 0, -6, 0);
   }
 
   const BoardView& board_;
   QListView* list_;
+  bool chips_; ///< seats have colours
 };
 
 } // namespace

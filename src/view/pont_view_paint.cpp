@@ -224,6 +224,8 @@ void PontView::paintFlash(QPainter& painter, const PontLayout& layout) {
 void PontView::paintTrays(QPainter& painter) {
   PontTrayWords words{
       {}, {}, pontWords::discard(), pontWords::call(), [this](Actor seat) { return nameOf(seat); }};
+  const QFont caption = roleFont(TextRole::caption, font());
+  const QFontMetricsF metrics(caption);
   for (std::size_t place = 0; place < trays_.size(); ++place) {
     const PontDesk& mine = desks_[place];
     const QString keysHere = keysOf(mine.seat());
@@ -232,14 +234,13 @@ void PontView::paintTrays(QPainter& painter) {
                         : QStringLiteral("%1   %2").arg(nameOf(mine.seat()), keysHere);
     // Where there is little room, a long name goes before the keys do.
     const QString bare = QStringLiteral("   ") + bareKeysOf(mine.seat());
-    const QFontMetricsF metrics(roleFont(TextRole::caption, font()));
     const double room = trays_[place].caption.width() - metrics.horizontalAdvance(bare);
     words.shortCaption = metrics.elidedText(nameOf(mine.seat()), Qt::ElideRight, room) + bare;
     PontTrayLook shown;
     shown.marks = look().colourMarks;
     shown.active = true;
     shown.aims = mayAct(mine.seat());
-    shown.font = roleFont(TextRole::caption, font());
+    shown.font = caption;
     const Finger* finger = fingerOf(mine.seat());
     const bool carried =
         (mine.seat() == mouseSeat_ && carries()) || (finger != nullptr && fingerCarries(*finger));

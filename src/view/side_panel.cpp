@@ -17,8 +17,6 @@ namespace igroteka::view {
 
 namespace {
 
-/// More seats than this have cards of one line.
-constexpr int mostWholeCards = 4;
 constexpr int lineWidth = 290; ///< that cards of one line need
 constexpr int leastSeats = 60; ///< of the height of the cards, in pixels
 constexpr std::chrono::seconds clockStep{1};

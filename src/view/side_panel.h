@@ -18,6 +18,9 @@ class SidePanel : public QWidget {
   Q_OBJECT
 
 public:
+  /// More seats than this have cards of one line.
+  static constexpr int mostWholeCards = 4;
+
   explicit SidePanel(BoardView& board, QWidget* parent = nullptr);
 
   void refresh();
