@@ -56,12 +56,29 @@ private:
   double left_;
 };
 
+/// The room of penalty tiles that overlap, in sides.
+double finesAcross(int fines) {
+  return fines > 0 ? root + 0.2 + (fines - 1) * 0.55 : 0;
+}
+
+/// What a tray holds side by side.
+struct Load {
+  int stacks = 0;
+  int hand = 0; ///< 1 with a tile in hand
+  int fines = 0;
+  int buttons = 0;
+};
+
 /// The side of tiles with which everything has room.
-double sideFor(QSizeF room, int tiles, int fines, int buttons) {
-  const double across = tiles * (root + 0.2) + buttons * (buttonWidth + 0.2) +
-                        (fines > 0 ? root + 0.2 + (fines - 1) * 0.55 : 0);
-  return std::max(6.0, std::min(room.height() / (2 + highestStack * stackStep) - 1,
-                                room.width() / std::max(across, 1.0)));
+double sideFor(QSizeF room, const Load& load) {
+  const double across = (load.stacks + load.hand) * (root + 0.2) +
+                        load.buttons * (buttonWidth + 0.2) + finesAcross(load.fines);
+  const auto fitting = [&](double width) {
+    return std::max(6.0, std::min(room.height() / (2 + highestStack * stackStep) - 1,
+                                  width / std::max(across, 1.0)));
+  };
+  const double side = fitting(room.width());
+  return side < countsBeside ? fitting(room.width() - load.stacks * countWidth) : side;
 }
 
 void addReceivers(Row& row, const PontDesk& desk, QRectF room, double width) {
@@ -217,7 +234,7 @@ PontTray layTray(QRectF frame, double captionHeight, const pont::State& state, c
   const bool calls = desk.chosen() && desk.chosen()->kind == Kind::call;
   const int fines = std::popcount(mine.penalty);
   const int buttons = plain ? 0 : (hand ? 1 : 0) + (desk.gives() ? 2 : 0) + (calls ? 1 : 0);
-  const double side = sideFor(room.size(), mine.stackCount + (hand ? 1 : 0), fines, buttons);
+  const double side = sideFor(room.size(), {mine.stackCount, hand ? 1 : 0, fines, buttons});
   Row row(tray, room, side);
   for (int stack = 1; stack <= mine.stackCount; ++stack) {
     row.tile({Kind::stack, stack}, (root + 0.2) * side + (side < countsBeside ? countWidth : 0));
@@ -227,8 +244,7 @@ PontTray layTray(QRectF frame, double captionHeight, const pont::State& state, c
   }
   const double wide = buttonWidth * side;
   const double high = std::min(2 * side, 44.0);
-  const double finesNeed = fines > 0 ? (root + 0.2 + (fines - 1) * 0.55) * side : 0;
-  const double othersNeed = finesNeed + (buttons - 1) * (buttonWidth + 0.2) * side;
+  const double othersNeed = (finesAcross(fines) + (buttons - 1) * (buttonWidth + 0.2)) * side;
   if (hand && !plain) {
     const double own = std::max(wide, std::min(wordWidth, row.rest() - othersNeed - 0.2 * side));
     row.button(PontChoice{Kind::discard, mine.hand.number()}, Actor::nature, own,

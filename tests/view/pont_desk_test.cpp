@@ -131,6 +131,28 @@ TEST(PontDesk, TheCursorLeavesACellThatWasFilled) {
   EXPECT_GE(state.mosaic.around(desk.cell()).count, 1);
 }
 
+TEST(PontTray, StaysInItsFrameWithStacksAndPenaltyTilesInASmallWindow) {
+  for (const int stacks : {1, 2}) {
+    const Rules rules = rulesFor(2, Order::turns, stacks);
+    State state = fresh(rules);
+    const Actor seat = rules.actors(state).first();
+    state = rules.after(state, seat, pont::Move::draw(seat, 1));
+    // With more, tiles of the least size have no room at 130 pixels.
+    for (int fines = 0; fines <= 5; ++fines) {
+      const PontDesk desk = deskOf(rules, state, seat);
+      // As wide as with four hands in a window of 800 pixels, and wider.
+      for (const double width : {130.0, 180.0, 260.0}) {
+        const PontTray tray = layTray(QRectF(0, 0, width, 84), 14, state, desk, false);
+        for (const PontTray::Item& item : tray.items) {
+          EXPECT_TRUE(tray.frame.contains(item.rect))
+              << stacks << " stacks, " << fines << " penalty tiles, " << width << " wide";
+        }
+      }
+      state.seat(indexOf(seat)).penalty |= pont::TileSet{1} << (40 + fines);
+    }
+  }
+}
+
 TEST(PontTray, KeepsCountsClearOfSmallTilesAndGivesItsWordsRoom) {
   const Rules rules = rulesFor(2, Order::turns);
   State state = fresh(rules);
