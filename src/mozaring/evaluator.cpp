@@ -181,6 +181,26 @@ private:
 
 } // namespace
 
+std::vector<Move> Evaluator::forced(const Rules& rules, const State& state) const {
+  std::vector<Move> list;
+  const Options& options = rules.chosen();
+  if (!followsThreats || options.goal != Goal::first || options.players < 3 || state.over()) {
+    return list;
+  }
+  Slots wanted = threatsOf(rules, state, state.toAct);
+  if (wanted != 0) {
+    wanted &= ~wanted + 1; // one win is as good as another
+  } else {
+    wanted = threatsOf(rules, state, (state.toAct + 1) % options.players);
+  }
+  for (const Move& move : rules.moves(state, seatAt(state.toAct))) {
+    if ((wanted & (1U << move.slot())) != 0) {
+      list.push_back(move);
+    }
+  }
+  return list;
+}
+
 Shares Evaluator::evaluate(const Rules& rules, const State& state) const {
   return Evaluation(rules, state).shares();
 }

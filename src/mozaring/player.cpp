@@ -14,7 +14,12 @@ struct Effort {
   std::uint64_t solve = 0;  ///< on the value of the position
   std::uint64_t moves = 0;  ///< on the values of the moves, when that of the position stays open
   std::uint64_t search = 0; ///< on the choice among what is left
+  bool deep = false;        ///< follows forced lines, and does not rely on what others prevent
 };
+
+/// How much a deep search with several opponents counts what they can do together: found by games
+/// between the levels.
+constexpr double caution = 0.3;
 
 /// Medium takes for equal what differs by so little a share.
 constexpr double unsure = 0.06;
@@ -34,7 +39,7 @@ Effort effortOf(Level level, const State& state) {
     break;
   }
   const bool opening = state.board.count() <= openingRings;
-  return {opening ? 1'600'000U : 150'000U, 60'000, 250'000};
+  return {opening ? 1'600'000U : 150'000U, 60'000, 250'000, true};
 }
 
 double valueOf(const Verdict& verdict) {
@@ -156,7 +161,9 @@ private:
     limits.step = rules_.chosen().players == 2 ? 2 : 1;
     limits.unfinished = true;
     limits.stop = stop_;
-    ai::Search<Rules, Evaluator> search(rules_, Evaluator{}, limits);
+    const bool race = rules_.chosen().goal == Goal::first;
+    limits.caution = effort_.deep && race ? caution : 0;
+    ai::Search<Rules, Evaluator> search(rules_, Evaluator{effort_.deep}, limits);
     auto ranked = search.rank(state_, seatAt(seat_), moves_);
     if (effort_.search == 0) {
       // One ply only, and not always the very best of it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <igroteka/ai/shares.h>
+#include <igroteka/ai/evaluator.h>
 #include <igroteka/core/playout.h>
 
 #include <algorithm>
@@ -22,22 +22,10 @@ struct Limits {
   /// Whether the last depth counts as far as it got, provided that it got beyond the best move of
   /// the depth before.
   bool unfinished = false;
-};
-
-/// What a search needs to know of a game besides its rules: the shares that the players can expect
-/// in a position that is not over.
-template <class E, class R>
-concept Evaluator = Rules<R> &&
-    requires(const E evaluator, const R& rules, const typename R::State& state) {
-  { evaluator.evaluate(rules, state) } -> std::same_as<Shares>;
-};
-
-/// An evaluator that ends lines early: beyond a horizon (such as the end of a round) it knows as
-/// much as a search would.
-template <class E, class R>
-concept Bounded = Evaluator<E, R> &&
-    requires(const E evaluator, const typename R::State& root, const typename R::State& state) {
-  { evaluator.beyond(root, state) } -> std::same_as<bool>;
+  /// With three players and more, 0 to 1: how much of what a move is worth is what the seat keeps
+  /// if the others all play against it. Without it a seat relies on each of them to prevent what
+  /// harms them, weak players too.
+  double caution = 0;
 };
 
 template <class Move>
@@ -99,6 +87,11 @@ private:
   };
 
   static std::size_t index(Actor seat) { return static_cast<std::size_t>(indexOf(seat)); }
+  /// Where the share stands that this player wants to be large.
+  std::size_t sideOf(Actor actor) const {
+    return allied_ && actor != seat_ ? firstOther() : index(actor);
+  }
+  std::size_t firstOther() const { return seat_ == Actor::seat1 ? 1 : 0; }
   static void sort(std::vector<RankedMove<Move>>& moves) {
     std::ranges::stable_sort(moves, [](const auto& a, const auto& b) { return a.value > b.value; });
   }
@@ -107,6 +100,12 @@ private:
 
   std::vector<Move> movesOf(const State& state, Actor seat) const {
     std::vector<Move> list;
+    if constexpr (Forcing<E, R>) {
+      list = evaluator_.forced(rules_, state);
+      if (!list.empty()) {
+        return list;
+      }
+    }
     if constexpr (Enumerable<R>) {
       for (const auto& move : rules_.moves(state, seat)) {
         list.push_back(move);
@@ -136,10 +135,28 @@ private:
 
   Shares valueOfLeaf(const State& state, int ply) {
     ++nodes_;
-    if (const auto outcome = rules_.outcome(state)) {
-      return faded(sharesOf(*outcome, players_), players_, ply);
+    const auto outcome = rules_.outcome(state);
+    const Shares shares = faded(
+        outcome ? sharesOf(*outcome, players_) : evaluator_.evaluate(rules_, state), players_, ply);
+    if (!allied_) {
+      return shares;
     }
-    return faded(evaluator_.evaluate(rules_, state), players_, ply);
+    Shares sides{};
+    sides[index(seat_)] = shares[index(seat_)];
+    sides[firstOther()] = 1 - shares[index(seat_)];
+    return sides;
+  }
+
+  /// What the seat can expect after a move of its own.
+  double worth(const State& next, int depth, const Shares& floors) {
+    if (limits_.caution <= 0 || players_ == 2) {
+      return search(next, 1, depth, floors)[index(seat_)];
+    }
+    const double own = search(next, 1, depth, Shares{})[index(seat_)];
+    allied_ = true;
+    const double kept = search(next, 1, depth, Shares{})[index(seat_)];
+    allied_ = false;
+    return (1 - limits_.caution) * own + limits_.caution * kept;
   }
 
   /// One more ply for every root move; nothing if the nodes ran out on the way, unless what was
@@ -150,7 +167,7 @@ private:
     Shares floors{};
     for (const auto& ranked : moves) {
       const State next = rules_.after(root_, seat_, ranked.move);
-      const double value = search(next, 1, depth, floors)[index(seat_)];
+      const double value = worth(next, depth, floors);
       if (spent()) {
         if (!limits_.unfinished || done.empty()) {
           return std::nullopt;
@@ -216,7 +233,7 @@ private:
       children.push_back(std::move(child));
     }
     std::ranges::stable_sort(children, [&](const Child& a, const Child& b) {
-      return a.shares[index(actor)] > b.shares[index(actor)];
+      return a.shares[sideOf(actor)] > b.shares[sideOf(actor)];
     });
     return children;
   }
@@ -224,29 +241,34 @@ private:
   Shares choose(const State& state, Actor actor, int ply, int depth, const Shares& floors) {
     Shares best{};
     bool any = false;
-    Shares inner = players_ == 2 ? floors : Shares{};
-    for (const Child& child : childrenOf(state, actor, ply)) {
+    const std::size_t side = sideOf(actor);
+    Shares inner = players_ == 2 || allied_ ? floors : Shares{};
+    const auto children = childrenOf(state, actor, ply);
+    if constexpr (Forcing<E, R>) {
+      depth += children.size() == 1 ? 1 : 0;
+    }
+    for (const Child& child : children) {
       const bool leaf = isLeaf(child.state);
       reachedEnd_ = reachedEnd_ && (leaf || ply + 1 < depth);
       const Shares shares = leaf || ply + 1 >= depth || spent()
                                 ? child.shares
                                 : search(child.state, ply + 1, depth, inner);
-      if (!any || shares[index(actor)] > best[index(actor)]) {
+      if (!any || shares[side] > best[side]) {
         best = shares;
         any = true;
-        inner[index(actor)] = std::max(inner[index(actor)], best[index(actor)]);
+        inner[side] = std::max(inner[side], best[side]);
       }
-      if (cutOff(best[index(actor)], actor, floors)) {
+      if (cutOff(best[side], side, floors)) {
         break;
       }
     }
     return any ? best : valueOfLeaf(state, ply);
   }
 
-  /// Whether so large a share for this seat leaves some other seat less than it has elsewhere.
-  bool cutOff(double share, Actor actor, const Shares& floors) const {
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players_); ++seat) {
-      if (seat != index(actor) && floors[seat] > 0 && share >= 1 - floors[seat]) {
+  /// Whether so large a share for this side leaves some other one less than it has elsewhere.
+  bool cutOff(double share, std::size_t side, const Shares& floors) const {
+    for (std::size_t other = 0; other < static_cast<std::size_t>(players_); ++other) {
+      if (other != side && floors[other] > 0 && share >= 1 - floors[other]) {
         return true;
       }
     }
@@ -261,6 +283,7 @@ private:
   int players_;
   State root_{};
   Actor seat_ = Actor::seat1;
+  bool allied_ = false; ///< whether all others play against the seat
   std::uint64_t nodes_ = 0;
   int depth_ = 1;
   bool reachedEnd_ = false;
