@@ -15,7 +15,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSaveFile>
-#include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -61,11 +60,9 @@ void CustomRulesDialog::build() {
   head->addRow(tr("&Name of the set"), name_);
   head->addRow(tr("&Players"), players_);
   levelLabels(*head);
-  auto* place = new QScrollArea(this);
+  auto* place = new FormArea(this);
   place->setWidget(form_);
-  place->setWidgetResizable(true);
-  place->setFocusPolicy(Qt::NoFocus);
-  place->setMinimumSize(460, 260);
+  place->setMinimumHeight(260);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
   play_->setObjectName(QStringLiteral("play"));
   play_->setText(tr("Play"));

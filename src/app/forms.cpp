@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/forms.h"
 
+#include <QEvent>
 #include <QFormLayout>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QWidget>
 
@@ -18,10 +18,24 @@ void levelLabels(QFormLayout& form) {
   }
 }
 
-void fitWidth(QScrollArea& scroll) {
-  scroll.widget()->ensurePolished();
-  scroll.setMinimumWidth(scroll.widget()->minimumSizeHint().width() +
-                         scroll.verticalScrollBar()->sizeHint().width());
+FormArea::FormArea(QWidget* parent) : QScrollArea(parent) {
+  setFrameShape(QFrame::NoFrame);
+  setWidgetResizable(true);
+  setFocusPolicy(Qt::NoFocus);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+QSize FormArea::minimumSizeHint() const {
+  const int inside = widget() != nullptr ? widget()->minimumSizeHint().width() : 0;
+  const int bar = verticalScrollBar()->sizeHint().width();
+  return {inside + bar, QScrollArea::minimumSizeHint().height()};
+}
+
+bool FormArea::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+    updateGeometry();
+  }
+  return QScrollArea::eventFilter(watched, event);
 }
 
 } // namespace igroteka::app

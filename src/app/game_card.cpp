@@ -67,6 +67,7 @@ void GameCard::layOut() {
   for (QLabel* label : {title_, sentence_, facts_}) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   }
   picture_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   picture_->setMinimumHeight(90);
@@ -102,6 +103,16 @@ void GameCard::setNarrow(bool narrow) {
 int GameCard::comfortableWidth() const {
   const int two = 2 * std::max(learn_->sizeHint().width(), practise_->sizeHint().width());
   return two + buttons_->spacing() + 2 * inset;
+}
+
+GameCard::TextHeights GameCard::textHeights(int width) const {
+  const int inside = width - 2 * inset;
+  return {title_->heightForWidth(inside), sentence_->heightForWidth(inside)};
+}
+
+void GameCard::keepTextHeights(const TextHeights& heights) {
+  title_->setMinimumHeight(heights.title);
+  sentence_->setMinimumHeight(heights.sentence);
 }
 
 void GameCard::setContinuing(bool continuing) {

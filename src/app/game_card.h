@@ -26,6 +26,14 @@ public:
   void setNarrow(bool narrow);
   /// The width from which on no button needs to stand below another.
   int comfortableWidth() const;
+  struct TextHeights {
+    int title = 0;
+    int sentence = 0;
+  };
+  /// What the texts take in a card of this width.
+  TextHeights textHeights(int width) const;
+  /// Keeps at least so much for them, so that what stands on the cards is level.
+  void keepTextHeights(const TextHeights& heights);
   /// Puts the focus on what is most likely wanted.
   void focusMain();
 

@@ -13,7 +13,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -47,7 +46,7 @@ NewMatchDialog::NewMatchDialog(std::span<const view::ViewEntry> views, const Set
       game_(new QComboBox(this)), variant_(new QComboBox(this)), sentence_(new QLabel(this)),
       players_(new QSpinBox(this)), seats_(new SeatRows(plan_.draft, this)),
       first_(new OptionsForm(plan_.draft, startField, this)), more_(new QToolButton(this)),
-      options_(new OptionsForm(plan_.draft, otherField, this)), scroll_(new QScrollArea(this)),
+      options_(new OptionsForm(plan_.draft, otherField, this)), scroll_(new FormArea(this)),
       fault_(new QLabel(this)), start_(new QPushButton(this)) {
   setObjectName(QStringLiteral("newMatch"));
   setWindowTitle(tr("New match"));
@@ -95,7 +94,6 @@ void NewMatchDialog::build() {
   connect(more_, &QToolButton::toggled, this, [this](bool open) {
     more_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     options_->setVisible(open);
-    fitWidth(*scroll_);
   });
   start_->setObjectName(QStringLiteral("start"));
   start_->setText(tr("Start"));
@@ -114,10 +112,6 @@ void NewMatchDialog::build() {
   }
   column->addStretch(1);
   scroll_->setObjectName(QStringLiteral("scroll"));
-  scroll_->setFrameShape(QFrame::NoFrame);
-  scroll_->setFocusPolicy(Qt::NoFocus);
-  scroll_->setWidgetResizable(true);
-  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll_->setWidget(inside);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(6, 6, 6, 12);
@@ -171,7 +165,6 @@ void NewMatchDialog::showPlan() {
   first_->rebuild();
   options_->rebuild();
   callSeats();
-  fitWidth(*scroll_);
   refresh();
 }
 

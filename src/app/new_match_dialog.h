@@ -11,12 +11,12 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QScrollArea;
 class QSpinBox;
 class QToolButton;
 
 namespace igroteka::app {
 
+class FormArea;
 class OptionsForm;
 class SeatRows;
 class Settings;
@@ -53,7 +53,7 @@ private:
   OptionsForm* first_;
   QToolButton* more_;
   OptionsForm* options_;
-  QScrollArea* scroll_;
+  FormArea* scroll_;
   QLabel* fault_;
   QPushButton* start_;
 };

@@ -115,8 +115,16 @@ void ShelfPage::fit() {
   const int room = width() - 2 * sideMargin - (count + 1) * gap;
   const bool narrow = std::ranges::any_of(
       cards_, [&](const GameCard* card) { return count * card->comfortableWidth() > room; });
+  const int cardWidth = std::min(widestCard, (room + 2 * gap) / count);
+  GameCard::TextHeights most;
+  for (const GameCard* card : cards_) {
+    const auto heights = card->textHeights(cardWidth);
+    most.title = std::max(most.title, heights.title);
+    most.sentence = std::max(most.sentence, heights.sentence);
+  }
   for (GameCard* card : cards_) {
     card->setNarrow(narrow);
+    card->keepTextHeights(most);
   }
 }
 

@@ -58,9 +58,12 @@ TEST(Fitting, the_smallest_window_shows_all_cards_of_the_shelf_in_every_language
     settle();
     const auto cards = stage.window->findChildren<GameCard*>();
     ASSERT_EQ(cards.size(), 3);
+    const auto* firstLabel = cards.front()->findChildren<QLabel*>().front();
     for (const GameCard* card : cards) {
       EXPECT_TRUE(stage.window->rect().contains(placeOf(*card, *stage.window)))
           << language.toStdString() << ' ' << card->objectName().toStdString();
+      EXPECT_EQ(card->findChildren<QLabel*>().front()->y(), firstLabel->y())
+          << "pictures end level: " << language.toStdString();
     }
   }
 }
@@ -72,14 +75,20 @@ TEST(Fitting, all_options_of_a_new_match_are_seen_in_their_whole_width) {
     wanted.language = language;
     stage.program->settings().change(wanted);
     for (const view::ViewEntry& entry : stage.program->views()) {
-      NewMatchDialog dialog(stage.program->views(), stage.program->settings(),
-                            plainPlan(*entry.game));
-      dialog.show();
-      dialog.findChild<QToolButton*>(QStringLiteral("more"))->setChecked(true);
-      settle();
-      const auto* scroll = dialog.findChild<QScrollArea*>(QStringLiteral("scroll"));
-      EXPECT_LE(scroll->widget()->width(), scroll->viewport()->width())
-          << language.toStdString() << ' ' << entry.game->id();
+      for (const bool shownFirst : {true, false}) {
+        NewMatchDialog dialog(stage.program->views(), stage.program->settings(),
+                              plainPlan(*entry.game));
+        auto* more = dialog.findChild<QToolButton*>(QStringLiteral("more"));
+        if (!shownFirst) {
+          more->setChecked(true);
+        }
+        dialog.show();
+        more->setChecked(true);
+        settle();
+        const auto* scroll = dialog.findChild<QScrollArea*>(QStringLiteral("scroll"));
+        EXPECT_LE(scroll->widget()->width(), scroll->viewport()->width())
+            << language.toStdString() << ' ' << entry.game->id() << ' ' << shownFirst;
+      }
     }
   }
 }
