@@ -1130,7 +1130,7 @@
         <translation>Отбелязаният ход изглежда най-добър.</translation>
     </message>
     <message>
-        <source>is thinking…</source>
+        <source>thinking…</source>
         <translation>мисли…</translation>
     </message>
     <message>
@@ -1164,7 +1164,7 @@
         <translation>Човек</translation>
     </message>
     <message>
-        <source>%1 · is thinking…</source>
+        <source>%1 · thinking…</source>
         <translation>%1 · мисли…</translation>
     </message>
     <message>

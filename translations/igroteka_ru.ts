@@ -1130,7 +1130,7 @@
         <translation>Отмеченный ход выглядит лучшим.</translation>
     </message>
     <message>
-        <source>is thinking…</source>
+        <source>thinking…</source>
         <translation>думает…</translation>
     </message>
     <message>
@@ -1164,7 +1164,7 @@
         <translation>Человек</translation>
     </message>
     <message>
-        <source>%1 · is thinking…</source>
+        <source>%1 · thinking…</source>
         <translation>%1 · думает…</translation>
     </message>
     <message>

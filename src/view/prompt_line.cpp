@@ -167,7 +167,7 @@ PromptLine::Saying PromptLine::play() const {
   const AnySession& session = board_.session();
   const AnyMatch& match = session.match();
   if (session.thinking() != Actor::nature) {
-    return {session.thinking(), tr("is thinking…")};
+    return {session.thinking(), tr("thinking…")};
   }
   const QString begun = board_.wanted();
   const QString wanted = begun.isEmpty() ? board_.told(match.prompt(match.shown())) : begun;

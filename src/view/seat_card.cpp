@@ -125,7 +125,7 @@ QString SeatCard::whoPlays() const {
     return title;
   }
   if (session.thinking() == seat_) {
-    return tr("%1 · is thinking…").arg(title);
+    return tr("%1 · thinking…").arg(title);
   }
   return session.takenOver(seat_) ? tr("%1 · for a person").arg(title)
                                   : tr("%1 · computer").arg(title);
