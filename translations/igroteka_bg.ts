@@ -3592,10 +3592,6 @@
         <translation>Зар с %1, ще се запази</translation>
     </message>
     <message>
-        <source>Throw the dice</source>
-        <translation>Хвърли заровете</translation>
-    </message>
-    <message>
         <source>Lay circle %1</source>
         <translation>Сложи кръгче %1</translation>
     </message>
@@ -4006,6 +4002,18 @@
     <message>
         <source>Click a power above equal dice, drag a free glowing circle, or end the turn.</source>
         <translation>Щракни суперсила над еднаквите зарове, премести свободно светещо кръгче или завърши хода.</translation>
+    </message>
+    <message>
+        <source>A die that waits to be thrown</source>
+        <translation>Зар, който чака да бъде хвърлен</translation>
+    </message>
+    <message>
+        <source>A die that waits to be thrown: throw the dice</source>
+        <translation>Зар, който чака да бъде хвърлен: хвърли заровете</translation>
+    </message>
+    <message>
+        <source>No doll stands on a circle with the number of the equal dice.</source>
+        <translation>На никое кръгче с числото на еднаквите зарове не стои матрьошка.</translation>
     </message>
 </context>
 <context>

@@ -3592,10 +3592,6 @@
         <translation>Кубик с %1, будет сохранён</translation>
     </message>
     <message>
-        <source>Throw the dice</source>
-        <translation>Бросить кубики</translation>
-    </message>
-    <message>
         <source>Lay circle %1</source>
         <translation>Положить кружок %1</translation>
     </message>
@@ -4006,6 +4002,18 @@
     <message>
         <source>Click a power above equal dice, drag a free glowing circle, or end the turn.</source>
         <translation>Щёлкни по способности над одинаковыми кубиками, перетащи свободный светящийся кружок или закончи ход.</translation>
+    </message>
+    <message>
+        <source>A die that waits to be thrown</source>
+        <translation>Кубик, который ждёт броска</translation>
+    </message>
+    <message>
+        <source>A die that waits to be thrown: throw the dice</source>
+        <translation>Кубик ждёт броска: брось кубики</translation>
+    </message>
+    <message>
+        <source>No doll stands on a circle with the number of the equal dice.</source>
+        <translation>На кружках с числом одинаковых кубиков нет матрёшек.</translation>
     </message>
 </context>
 <context>

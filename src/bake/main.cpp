@@ -59,6 +59,7 @@ std::vector<Order> orders() {
     add(QStringLiteral("thing/circle-%1").arg(value), {0.6, 1.2});
     add(QStringLiteral("thing/die-%1").arg(value), {0.5, 1});
   }
+  add(QStringLiteral("thing/die-blank"), {0.5, 1});
   for (const char* costume : {"red", "green", "blue", "yellow"}) {
     for (const char* size : {"-small", "-medium", ""}) {
       const QString name = QStringLiteral("thing/doll-%1%2");

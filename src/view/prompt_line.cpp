@@ -8,9 +8,11 @@
 #include "translated.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 
 namespace igroteka::view {
@@ -110,6 +112,8 @@ void PromptLine::refreshButtons() {
     }
     return false;
   }();
+  const QPointer<QWidget> focused = QApplication::focusWidget();
+  const bool inside = focused && isAncestorOf(focused);
   roll_->setVisible(session.awaitsRoll() && !session.awaitsRealDice() && !session.paused());
   agree_->setVisible(offered);
   decline_->setVisible(offered);
@@ -117,6 +121,9 @@ void PromptLine::refreshButtons() {
   step_->setVisible(session.paused() && !back && !over && session.peopleToAct().empty());
   pause_->setVisible(!session.paused() && !back && !over && !session.anyPerson());
   back_->setVisible(back);
+  if (inside && !focused->isVisibleTo(this)) {
+    board_.setFocus(); // a button that has gone leaves the keyboard to the table
+  }
 }
 
 PromptLine::Saying PromptLine::saying() const {

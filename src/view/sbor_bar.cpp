@@ -179,6 +179,7 @@ void SborBar::showPieces(const Show& what) {
     SborButton* made = dollButton(doll.size());
     const SborScene::Body body = bodyOf(doll);
     made->setPicture(pictureKey::sborDoll(body.colour, body.size));
+    made->setPictureShare(sborDollHeight(body.size) / sborDollHeight(PieceSize::large));
     made->setAccessibleName(sborWords::doll(doll));
     made->setToolTip(made->accessibleName());
     made->setChecked(doll == what.chosenDoll);
@@ -220,9 +221,9 @@ void SborBar::showDice(const Show& what) {
 void SborBar::showWaiting(SborButton& die, std::size_t nth) {
   if (!shown_.tells) {
     static constexpr std::array<double, sbor::diceEach> tilts{-17, 12, -8, 21};
-    die.setPicture(pictureKey::sborDie(1 + static_cast<int>(nth)));
+    die.setPicture(pictureKey::sborBlankDie());
     die.setTilt(tilts.at(nth));
-    die.setAccessibleName(sborWords::dieUnthrown());
+    die.setAccessibleName(shown_.mayRoll ? sborWords::dieToThrow() : sborWords::dieUnthrown());
   } else if (nth < shown_.told.size()) {
     die.setPicture(pictureKey::sborDie(shown_.told[nth]));
     die.setAccessibleName(sborWords::dieTold(shown_.told[nth]));
@@ -255,7 +256,9 @@ void SborBar::showPowers(const Show& what) {
     made->setAccessibleName(made->text());
     const int times = means == SborMeans::force ? 4 : means == SborMeans::teleport ? 3 : 2;
     made->setDice(equalDice(what.dice, times));
-    made->setReason(what.useful[index] ? QString() : sborWords::nothingToDo());
+    made->setReason(what.useful[index]          ? QString()
+                    : what.nobody && times == 2 ? sborWords::nobodyThere()
+                                                : sborWords::nothingToDo());
     if (what.useful[index]) {
       made->setToolTip(sborWords::meaning(means));
       made->setAccessibleDescription(sborWords::meaning(means));

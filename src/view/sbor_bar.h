@@ -36,6 +36,7 @@ public:
     SborMeans means = SborMeans::dice;
     std::array<bool, 5> powers{}; ///< by SborMeans: the dice give it
     std::array<bool, 5> useful{}; ///< and there is something to do
+    bool nobody = false;          ///< on the circles of a pair: so its powers do nothing
     bool mayEnd = false;
     bool onlyEnd = false; ///< nothing else can be done
     bool surely = false;  ///< the question was asked

@@ -42,6 +42,11 @@ void SborButton::setPicture(const QString& key) {
   }
 }
 
+void SborButton::setPictureShare(double share) {
+  pictureShare_ = share;
+  update();
+}
+
 void SborButton::setAction(sbor::Action action) {
   action_ = action;
   update();
@@ -166,10 +171,11 @@ void SborButton::paintPicture(QPainter& painter, QRectF area) {
               spin_ != 0 || tilt_ != 0 ? Fit::near : Fit::exact);
     painter.restore();
   } else if (picture_.contains(QLatin1String("doll"))) {
-    const double tall = side;
-    art_.draw(painter, picture_,
-              QRectF(area.center() - QPointF(tall * 240 / 700, tall / 2),
-                     QSizeF(tall * 240 / 350, tall)));
+    const double tall = side * pictureShare_;
+    const double wide = tall * 240 / 350;
+    art_.draw(
+        painter, picture_,
+        QRectF(area.center().x() - wide / 2, area.center().y() + side / 2 - tall, wide, tall));
   } else if (!picture_.isEmpty()) {
     art_.draw(painter, picture_,
               QRectF(area.center() - QPointF(side, side) / 2, QSizeF(side, side)));

@@ -22,7 +22,10 @@ public:
 
   /// What is drawn above the word: a key of the art, or an action, or nothing.
   void setPicture(const QString& key);
+  const QString& picture() const { return picture_; }
   void setAction(sbor::Action action);
+  /// How much of its room's height the picture of a doll fills, standing on the ground.
+  void setPictureShare(double share);
   /// Dice below the word.
   void setDice(const QList<int>& dice, bool andOthers = false);
   /// Grey, with the reason; empty makes it ready.
@@ -67,6 +70,7 @@ private:
 
   Art& art_;
   QString picture_;
+  double pictureShare_ = 1;
   std::optional<sbor::Action> action_;
   QList<int> dice_;
   bool andOthers_ = false;

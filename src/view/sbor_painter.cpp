@@ -25,6 +25,10 @@ QString sborDie(int value) {
   return QStringLiteral("thing/die-%1").arg(value);
 }
 
+QString sborBlankDie() {
+  return QStringLiteral("thing/die-blank");
+}
+
 QString sborDoll(PieceColour colour, PieceSize size) {
   static constexpr std::array<const char*, 4> colourNames{"red", "green", "blue", "yellow"};
   static constexpr std::array<const char*, 3> endings{"-small", "-medium", ""};

@@ -20,6 +20,8 @@ namespace pictureKey {
 
 QString sborCircle(int number);
 QString sborDie(int value);
+/// A die that waits to be thrown: it shows no number yet.
+QString sborBlankDie();
 QString sborDoll(PieceColour colour, PieceSize size);
 
 } // namespace pictureKey

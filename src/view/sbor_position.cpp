@@ -11,6 +11,16 @@ using sbor::DiceSet;
 using sbor::Doll;
 using sbor::State;
 
+namespace {
+
+/// Whether this circle was laid by this move: nowhere else can another one lie.
+bool isLaidBy(const State& state, Circle circle, const std::optional<sbor::Move>& move) {
+  const auto* lay = move ? std::get_if<sbor::Lay>(&*move) : nullptr;
+  return lay != nullptr && lay->at == state.centre(circle);
+}
+
+} // namespace
+
 SborPosition sborPositionAt(const Match<sbor::Rules>& match, std::size_t at) {
   SborPosition position;
   position.state = match.state(at);
@@ -91,7 +101,8 @@ SborScene sborSceneOf(const SborPosition& position) {
     disc.number = circle.number();
     disc.active = !position.over && state.phase == sbor::Phase::acting &&
                   state.dice.count(circle.number()) > 0;
-    disc.last = std::ranges::find(last, circle) != last.end();
+    disc.last =
+        std::ranges::find(last, circle) != last.end() || isLaidBy(state, circle, position.last);
     scene.discs.push_back(disc);
     for (const Circle other : state.neighbours(circle)) {
       if (circle < other) {

@@ -49,6 +49,14 @@ void SborTray::paintEvent(QPaintEvent* /*event*/) {
   painter.setBrush(dark ? faded(QColor("#1a1216"), 0.35) : faded(QColor("#8a5426"), 0.09));
   painter.drawRoundedRect(QRectF(0.5, 0.5, 139, 33), 9, 9);
   int place = 0;
+  if (values().empty()) {
+    const QRectF room(8, 1, 124, 32);
+    painter.setFont(roleFont(TextRole::caption, font()));
+    painter.setPen(colours().muted);
+    painter.drawText(room, Qt::AlignCenter,
+                     painter.fontMetrics().elidedText(sborWords::tray({}), Qt::ElideRight,
+                                                      qRound(room.width())));
+  }
   for (const int value : values()) {
     view_.pictures().draw(painter, pictureKey::sborDie(value), dieRect(place++));
   }

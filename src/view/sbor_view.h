@@ -169,12 +169,15 @@ private:
   bool settingKey(char key);
   bool turnKey(char key);
   void walk(QPointF direction);
+  void carry(QPointF direction);
   void enter();
 
   // Painting (sbor_view_paint.cpp).
   void mark(SborScene& scene) const;
   void addHand(SborScene& scene) const;
   void addPreview(SborScene& scene) const;
+  void addDoll(SborScene& scene) const;
+  bool showsLots() const;
   void paintLots(QPainter& painter) const;
   void fadeFromHere();
 
@@ -208,8 +211,10 @@ private:
   std::optional<sbor::Circle> focus_;
   bool lookInside_ = false;
   QPointF pressed_;
-  std::optional<QPointF> panned_; ///< where the pan has come to
+  std::optional<QPointF> pointer_; ///< where it was last moved to, unless keys were used since
+  std::optional<QPointF> panned_;  ///< where the pan has come to
   bool pressing_ = false;
+  bool walking_ = false; ///< keys were used since the pointer was moved
   SborBar* bar_;
   std::array<SborButton*, 6> offers_{};
   QAction* endTurn_;

@@ -159,7 +159,7 @@ void SborView::choosePower(SborMeans means) {
   hand_.reset();
   if (!again && mayAct() && givesPower(state().dice, means)) {
     if (matching(legal_, {means, {}, {}, {}}).empty()) {
-      showBubble(sborWords::nothingToDo(), QPointF(bar_->pos() + button->geometry().center()));
+      showBubble(button->reason(), QPointF(bar_->pos() + button->geometry().center()));
       Q_EMIT sounded(Sound::refuse);
     } else {
       pick_.means = means;
@@ -185,6 +185,8 @@ void SborView::pickUp(Circle circle, bool dragged) {
     hand.at = state().centre(circle);
   } else if (hand_ && hand_->at) {
     hand.at = hand_->at;
+  } else if (pointer_) {
+    hand.at = sbor::snapped(rules().fieldFor(state(), circle), places_.toPoint(*pointer_));
   } else {
     const auto spots = sbor::candidateSpots(rules().fieldFor(state(), circle));
     if (!spots.empty()) {

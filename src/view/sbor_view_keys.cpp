@@ -206,18 +206,26 @@ void SborView::enter() {
   }
 }
 
-void SborView::walk(QPointF direction) {
+/// The circle in the hand goes to the next good place.
+void SborView::carry(QPointF direction) {
   double best = std::numeric_limits<double>::max();
-  if (hand_ && hand_->at) {
-    const QPointF here = tablePoint(*hand_->at);
-    for (const sbor::Point& spot : sbor::candidateSpots(rules().fieldFor(state(), hand_->circle))) {
-      const auto way = wayAhead(here, tablePoint(spot), direction);
-      if (way && *way < best) {
-        best = *way;
-        hand_->at = spot;
-      }
+  const QPointF here = tablePoint(*hand_->at);
+  for (const sbor::Point& spot : sbor::candidateSpots(rules().fieldFor(state(), hand_->circle))) {
+    const auto way = wayAhead(here, tablePoint(spot), direction);
+    if (way && *way < best) {
+      best = *way;
+      hand_->at = spot;
     }
-    showGhost();
+  }
+  showGhost();
+}
+
+void SborView::walk(QPointF direction) {
+  pointer_.reset();
+  hovered_.reset();
+  walking_ = true;
+  if (hand_ && hand_->at) {
+    carry(direction);
     return;
   }
   if (!focus_ || !state().laid.contains(*focus_)) {
@@ -226,6 +234,7 @@ void SborView::walk(QPointF direction) {
     }
     return;
   }
+  double best = std::numeric_limits<double>::max();
   const QPointF here = tablePoint(state().centre(*focus_));
   Circle next = *focus_;
   for (const Circle circle : state().laid) {

@@ -49,6 +49,8 @@ void SborView::mousePressEvent(QMouseEvent* event) {
 
 void SborView::mouseMoveEvent(QMouseEvent* event) {
   const QPointF where = event->position();
+  pointer_ = where;
+  walking_ = false;
   if (panned_) {
     showAs(places_.panned(where - *panned_));
     panned_ = where;
@@ -120,6 +122,7 @@ void SborView::wheelEvent(QWheelEvent* event) {
 void SborView::leaveEvent(QEvent* event) {
   BoardView::leaveEvent(event);
   hovered_.reset();
+  pointer_.reset();
   preview_.reset();
   update();
 }

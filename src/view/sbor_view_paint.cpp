@@ -40,6 +40,7 @@ SborScene SborView::scene() const {
   if (!motion_.onTheWay()) {
     addPreview(scene);
   }
+  addDoll(scene);
   if (hand_) {
     addHand(scene);
   }
@@ -145,10 +146,23 @@ void SborView::addPreview(SborScene& scene) const {
   }
 }
 
+/// Pale, the doll to be put out, where it would stand.
+void SborView::addDoll(SborScene& scene) const {
+  const std::optional<Circle> where = walking_ && hasFocus() ? focus_ : hovered_;
+  if (!mayAct() || state().phase != Phase::standing || !where || !state().isFree(*where)) {
+    return;
+  }
+  SborScene::Figure figure;
+  figure.body = bodyOf(doll_);
+  figure.at = tablePoint(state().centre(*where));
+  figure.opacity = 0.6;
+  scene.figures.push_back(figure);
+}
+
 void SborView::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   paintCloth(painter);
-  if (state().laid.empty()) {
+  if (showsLots()) {
     paintLots(painter);
   }
   paintSbor(painter, art(), places_, scene());

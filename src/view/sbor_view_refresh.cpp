@@ -158,15 +158,17 @@ void SborView::showTurn(SborBar::Show& show) const {
     show.powers[index] = mayAct() && givesPower(state().dice, means);
     show.useful[index] = !matching(legal_, {means, {}, {}, {}}).empty();
   }
+  show.nobody = std::ranges::none_of(state().laid, [this](Circle circle) {
+    return state().on(circle) && state().dice.count(circle.number()) >= 2;
+  });
   show.mayEnd = mayAct();
   show.onlyEnd = mayAct() && !somethingCanBeDone();
   show.surely = surely_;
 }
 
-/// How the first player was found, before anything lies on the table.
+/// How the first player was found, as long as that is shown.
 QString SborView::note() const {
-  const bool begins = state().laid.empty() && !lots_.empty() && !position_.over;
-  return begins ? sborWords::lots(nameOf(actor())) : QString();
+  return showsLots() ? sborWords::lots(nameOf(typed().setup().start)) : QString();
 }
 
 QString SborView::wanted() const {

@@ -28,6 +28,14 @@ bool SborView::settingUp() const {
   return state().phase == sbor::Phase::laying || state().phase == sbor::Phase::standing;
 }
 
+/// Until a person has laid a circle: computers that begin are too quick for anybody to read it.
+bool SborView::showsLots() const {
+  return !lots_.empty() && !position_.over && state().phase == sbor::Phase::laying &&
+         std::ranges::none_of(state().laid, [this](Circle circle) {
+           return session().isPerson(seatAt(circle.seat()));
+         });
+}
+
 /// Who threw what for the first turn; those who tied threw again.
 void SborView::paintLots(QPainter& painter) const {
   constexpr double column = 76;
@@ -37,11 +45,11 @@ void SborView::paintLots(QPainter& painter) const {
     return;
   }
   const int players = match().players();
-  const double left = (width() - players * column) / 2;
+  const double left = state().laid.empty() ? (width() - players * column) / 2 : 8;
   painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
   for (int seat = 0; seat < players; ++seat) {
     const QPointF middle(left + (seat + 0.5) * column, 12);
-    if (seat == state().seat) {
+    if (seatAt(seat) == typed().setup().start) {
       painter.setPen(QPen(colours().accent, 2));
       painter.setBrush(faded(colours().accentSoft, 0.7));
       painter.drawRoundedRect(QRectF(middle.x() - column / 2 + 2, 4, column - 4, tall + die + 22),

@@ -148,7 +148,11 @@ QString dieKept(int value) {
 }
 
 QString dieUnthrown() {
-  return translated(IGROTEKA_TEXT("sbor", "Throw the dice"));
+  return translated(IGROTEKA_TEXT("sbor", "A die that waits to be thrown"));
+}
+
+QString dieToThrow() {
+  return translated(IGROTEKA_TEXT("sbor", "A die that waits to be thrown: throw the dice"));
 }
 
 QString dieUsed() {
@@ -239,6 +243,11 @@ QString noNeighbour() {
 
 QString nothingToDo() {
   return translated(IGROTEKA_TEXT("sbor", "With these dice there is nothing to do by it now."));
+}
+
+QString nobodyThere() {
+  return translated(
+      IGROTEKA_TEXT("sbor", "No doll stands on a circle with the number of the equal dice."));
 }
 
 QString press() {

@@ -25,7 +25,9 @@ QString meaning(SborMeans means);
 
 QString die(int value);
 QString dieKept(int value);
+/// A die before the throw, of another player or of one who may throw it now.
 QString dieUnthrown();
+QString dieToThrow();
 QString dieUsed();
 /// Dice that people throw by hand.
 QString dieTold(int value);
@@ -48,7 +50,9 @@ QString chooseTarget();
 QString chooseDoll();
 QString chooseOtherCircle();
 QString noNeighbour();
+/// Why a power does nothing now, and why one of a pair does if nobody stands where it begins.
 QString nothingToDo();
+QString nobodyThere();
 QString press();
 QString tray(const QString& dice);
 QString fitTable();
