@@ -373,10 +373,6 @@
         <translation>Сега не се хвърлят зарове.</translation>
     </message>
     <message>
-        <source>This is an action of player %1.</source>
-        <translation>Това е действие на играч %1.</translation>
-    </message>
-    <message>
         <source>Only one of two players can resign.</source>
         <translation>Само един от двама играчи може да се предаде.</translation>
     </message>
@@ -391,6 +387,10 @@
     <message>
         <source>line %1, column %2</source>
         <translation>ред %1, колона %2</translation>
+    </message>
+    <message>
+        <source>This is an action of another player: %1.</source>
+        <translation>Това е действие на друг играч: %1.</translation>
     </message>
 </context>
 <context>
@@ -3059,6 +3059,30 @@
     <message>
         <source>gives penalty tile %1 to %2</source>
         <translation>дава наказателна плочка %1 на %2</translation>
+    </message>
+    <message>
+        <source>Give a tile away: %1 which · %2 to whom · %3 give</source>
+        <translation>Дай плочка: %1 коя · %2 на кого · %3 даване</translation>
+    </message>
+    <message>
+        <source>Tiles left: %1</source>
+        <translation>Останали плочки: %1</translation>
+    </message>
+    <message>
+        <source>No penalty tile of yours fits a niche now: wait for the others.</source>
+        <translation>Сега никоя твоя наказателна плочка не пасва в ниша: изчакай другите.</translation>
+    </message>
+    <message>
+        <source>You have no tiles left. The others play on.</source>
+        <translation>Нямаш повече плочки. Другите продължават да играят.</translation>
+    </message>
+    <message>
+        <source>draws a tile</source>
+        <translation>тегли плочка</translation>
+    </message>
+    <message>
+        <source>gives the top tile of the stack to %1</source>
+        <translation>дава горната плочка от купчинката на %1</translation>
     </message>
 </context>
 <context>

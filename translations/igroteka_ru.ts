@@ -373,10 +373,6 @@
         <translation>Сейчас кубики не бросают.</translation>
     </message>
     <message>
-        <source>This is an action of player %1.</source>
-        <translation>Это действие игрока %1.</translation>
-    </message>
-    <message>
         <source>Only one of two players can resign.</source>
         <translation>Сдаться может только один из двух игроков.</translation>
     </message>
@@ -391,6 +387,10 @@
     <message>
         <source>line %1, column %2</source>
         <translation>строка %1, столбец %2</translation>
+    </message>
+    <message>
+        <source>This is an action of another player: %1.</source>
+        <translation>Это действие другого игрока: %1.</translation>
     </message>
 </context>
 <context>
@@ -3059,6 +3059,30 @@
     <message>
         <source>gives penalty tile %1 to %2</source>
         <translation>отдаёт штрафную фишку %1: её получает %2</translation>
+    </message>
+    <message>
+        <source>Give a tile away: %1 which · %2 to whom · %3 give</source>
+        <translation>Отдай фишку: %1 какую · %2 кому · %3 отдать</translation>
+    </message>
+    <message>
+        <source>Tiles left: %1</source>
+        <translation>Осталось фишек: %1</translation>
+    </message>
+    <message>
+        <source>No penalty tile of yours fits a niche now: wait for the others.</source>
+        <translation>Сейчас ни одна твоя штрафная фишка не подходит в нишу: подожди других.</translation>
+    </message>
+    <message>
+        <source>You have no tiles left. The others play on.</source>
+        <translation>У тебя не осталось фишек. Остальные продолжают играть.</translation>
+    </message>
+    <message>
+        <source>draws a tile</source>
+        <translation>берёт фишку</translation>
+    </message>
+    <message>
+        <source>gives the top tile of the stack to %1</source>
+        <translation>отдаёт верхнюю фишку стопки: её получает %1</translation>
     </message>
 </context>
 <context>

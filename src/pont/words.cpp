@@ -105,9 +105,12 @@ Phrase Rules::explain(const Refusal& refusal) {
 Phrase Rules::tell(const State& before, Actor, const Move& move) const {
   const std::int64_t stack = move.stack;
   const std::int64_t tile = move.tile;
+  // A number of the stack says nothing where there is one.
+  const bool onlyStack = before.seat(indexOf(move.seat)).stackCount == 1;
   switch (move.deed) {
   case Deed::draw:
-    return {IGROTEKA_TEXT("pont", "draws a tile from stack %1"), {stack}};
+    return onlyStack ? Phrase(IGROTEKA_TEXT("pont", "draws a tile"))
+                     : Phrase(IGROTEKA_TEXT("pont", "draws a tile from stack %1"), {stack});
   case Deed::place:
     return {fillsNiche(before, move) ? IGROTEKA_TEXT("pont", "fills a niche with tile %1. Pont!")
                                      : IGROTEKA_TEXT("pont", "places tile %1"),
@@ -117,6 +120,9 @@ Phrase Rules::tell(const State& before, Actor, const Move& move) const {
   case Deed::niche:
     return {IGROTEKA_TEXT("pont", "fills a niche with penalty tile %1. Pont!"), {tile}};
   case Deed::give: {
+    if (move.stack != 0 && onlyStack) {
+      return {IGROTEKA_TEXT("pont", "gives the top tile of the stack to %1"), {move.receiver}};
+    }
     if (move.stack != 0) {
       return {IGROTEKA_TEXT("pont", "gives the top of stack %1 to %2"), {stack, move.receiver}};
     }
@@ -137,7 +143,12 @@ Phrase Rules::prompt(const State& state) const {
                ? IGROTEKA_TEXT("pont", "Draw and place your tiles as fast as you can.")
                : IGROTEKA_TEXT("pont", "Everybody at once: draw and place your tiles.");
   }
-  const SeatState& mine = state.seat(state.turn);
+  return promptFor(state, seatAt(state.turn));
+}
+
+Phrase Rules::promptFor(const State& state, Actor actor) const {
+  const int seat = indexOf(actor);
+  const SeatState& mine = state.seat(seat);
   if (mine.gifts > 1) {
     return IGROTEKA_TEXT("pont", "Double Pont! Give two tiles away.");
   }
@@ -147,7 +158,11 @@ Phrase Rules::prompt(const State& state) const {
   if (!mine.hand.isNone()) {
     return IGROTEKA_TEXT("pont", "Place the drawn tile, or discard it.");
   }
-  if (state.stacks.size(state.turn) == 0) {
+  const bool stacks = state.stacks.size(seat) > 0;
+  if (!stacks && mine.penalty == 0) {
+    return sentenceOf(Reason::callFirst);
+  }
+  if (!stacks) {
     return IGROTEKA_TEXT("pont", "Fill a niche with a penalty tile.");
   }
   return mine.penalty == 0

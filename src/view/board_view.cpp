@@ -36,7 +36,12 @@ BoardView::BoardView(session::AnySession& session, Art& art, QWidget* parent)
   setMouseTracking(true);
   connect(&session, &session::AnySession::positionChanged, this,
           [this](session::Change change, std::size_t from) {
-            hideBubble();
+            // Where all act at once, what others do leaves the sentence time to be read.
+            const bool others = session_.match().simultaneous() &&
+                                change == session::Change::played && acting_ != saidTo_;
+            if (!others) {
+              hideBubble();
+            }
             positionChanged(change, from);
           });
   connect(&art, &Art::sharpened, this, qOverload<>(&QWidget::update));
@@ -73,6 +78,14 @@ QString BoardView::scoreOf(Actor seat) const {
     return {};
   }
   return QLocale().toString((*score)[place].get<double>(), 'g', 6);
+}
+
+QString BoardView::scoreMeaning(Actor /*seat*/) const {
+  return {};
+}
+
+QPixmap BoardView::scoreSign(Actor /*seat*/) const {
+  return {};
 }
 
 std::optional<PieceColour> BoardView::colourOfAction(Actor seat,
@@ -131,8 +144,11 @@ bool BoardView::propose(const std::string& action, QPointF place) {
 bool BoardView::propose(Actor actor, const std::string& action, QPointF place) {
   tried_ = place;
   Q_EMIT proposed(QString::fromStdString(action));
+  acting_ = actor;
   const auto why = session_.propose(actor, action);
+  acting_ = Actor::nature;
   if (why) {
+    saidTo_ = actor;
     showRefusal(*why);
   }
   return !why;

@@ -85,6 +85,12 @@ public:
   /// Here: the trace's "score".
   virtual QString scoreOf(Actor seat) const;
 
+  /// What that number counts, with it, in words; empty where "Score" says it all.
+  virtual QString scoreMeaning(Actor seat) const;
+
+  /// A small picture of what it counts, to stand beside it; null where there is none.
+  virtual QPixmap scoreSign(Actor seat) const;
+
   /// The name of the seat for people: its given name, or "Player 2".
   QString nameOf(Actor seat) const;
 
@@ -190,6 +196,8 @@ private:
   Art& art_;
   Look look_;
   QPointF tried_;
+  Actor acting_ = Actor::nature; ///< whose proposal is being made at this board
+  Actor saidTo_ = Actor::nature; ///< who was refused last
   QPointer<Bubble> bubble_;
   Keepsakes keepsakes_;
 };

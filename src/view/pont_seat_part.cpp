@@ -17,7 +17,7 @@ namespace igroteka::view {
 
 namespace {
 
-constexpr int tilesHeight = 40;
+constexpr int tilesHeight = 36;
 constexpr double pileSide = 10.5; ///< of a tile in the compact form
 
 } // namespace
@@ -132,9 +132,9 @@ void PontSeatPart::paintEvent(QPaintEvent* /*event*/) {
   shown.marks = false;
   shown.handBack = !own;
   shown.font = roleFont(TextRole::caption, font());
-  const PontTrayWords words{
-      view_->keysOf(seat_), view_->bareKeysOf(seat_), {}, {}, [](Actor) { return QString(); }};
-  paintTray(painter, pixmaps_, tray(), view_->state(), deskHere(), words, shown);
+  const PontTray laid = tray();
+  const PontTrayWords words{view_->keysOf(seat_, laid.caption.width()), {}, {}, {}, {}};
+  paintTray(painter, pixmaps_, laid, view_->state(), deskHere(), words, shown);
 }
 
 void PontSeatPart::mousePressEvent(QMouseEvent* event) {

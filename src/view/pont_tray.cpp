@@ -7,9 +7,9 @@
 #include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <numbers>
 
@@ -18,87 +18,27 @@ namespace {
 
 using Kind = PontChoice::Kind;
 
-constexpr double pad = 8;
-constexpr double root = std::numbers::sqrt3;
-constexpr double stackStep = 0.06;  // sides by which each tile of a stack is higher
-constexpr int highestStack = 5;     // tiles of a stack that are seen
-constexpr double buttonWidth = 2.3; // sides
-// On smaller tiles the count of a stack would hide its number: it stands beside them, so wide.
-constexpr double countsBeside = 15;
-constexpr double countWidth = 22;
-constexpr double wordWidth = 92; // of a button, where there is room
+constexpr double chosenReach = 3; ///< pixels by which the frame of what is chosen stands off
 
-/// Puts things side by side from the left.
-class Row {
-public:
-  Row(PontTray& tray, QRectF room, double side) : tray_(tray), room_(room), side_(side) {
-    left_ = room.left();
-  }
-
-  double left() const { return left_; }
-  double rest() const { return room_.right() - left_; }
-
-  void tile(const PontChoice& choice, double width) {
-    const QRectF rect(left_, room_.center().y() - side_, root * side_, 2 * side_);
-    tray_.items.push_back({choice, Actor::nature, rect, side_});
-    left_ += width;
-  }
-  void button(std::optional<PontChoice> choice, Actor receiver, double width, double top,
-              double height) {
-    tray_.items.push_back({choice, receiver, QRectF(left_, top, width, height), 0});
-  }
-  void skip(double width) { left_ += width; }
-
-private:
-  PontTray& tray_;
-  QRectF room_;
-  double side_;
-  double left_;
-};
-
-/// The room of penalty tiles that overlap, in sides.
-double finesAcross(int fines) {
-  return fines > 0 ? root + 0.2 + (fines - 1) * 0.55 : 0;
+/// The tile of the item that is seen: the top one of a stack stands higher.
+QPointF centreOf(const PontTray::Item& item, int seat, const pont::State& state) {
+  const bool isStack = item.choice->kind == Kind::stack;
+  const int seen =
+      isStack ? std::min(state.stacks.size(seat, item.choice->number - 1), PontTray::highestStack)
+              : 0;
+  return item.rect.center() - QPointF(0, std::max(seen - 1, 0) * PontTray::stackStep * item.side);
 }
 
-/// What a tray holds side by side.
-struct Load {
-  int stacks = 0;
-  int hand = 0; ///< 1 with a tile in hand
-  int fines = 0;
-  int buttons = 0;
-};
-
-/// The side of tiles with which everything has room.
-double sideFor(QSizeF room, const Load& load) {
-  const double across = (load.stacks + load.hand) * (root + 0.2) +
-                        load.buttons * (buttonWidth + 0.2) + finesAcross(load.fines);
-  const auto fitting = [&](double width) {
-    return std::max(6.0, std::min(room.height() / (2 + highestStack * stackStep) - 1,
-                                  width / std::max(across, 1.0)));
-  };
-  const double side = fitting(room.width());
-  return side < countsBeside ? fitting(room.width() - load.stacks * countWidth) : side;
-}
-
-void addReceivers(Row& row, const PontDesk& desk, QRectF room, double width) {
-  const auto count = desk.receivers().size();
-  const std::size_t rows = count > 3 ? 2 : 1;
-  const auto columns = static_cast<double>((count + rows - 1) / rows);
-  const double wide = std::min(width, (row.rest() - 4) / columns - 4);
-  const double high = std::min(room.height() / double(rows) - 4, 40.0);
-  const double top = room.center().y() - (high + 4) * double(rows) / 2 + 2;
-  for (std::size_t place = 0; place < count; ++place) {
-    row.button(std::nullopt, desk.receivers()[place], wide, top + double(place % rows) * (high + 4),
-               high);
-    if (place % rows == rows - 1) {
-      row.skip(wide + 4);
-    }
+/// The outline of a tile, so far off it.
+QPainterPath outlineOf(QPointF centre, double side, double off) {
+  QPainterPath path;
+  for (int vertex = 0; vertex < 6; ++vertex) {
+    const double angle = (vertex - 0.5) * std::numbers::pi / 3;
+    const QPointF corner = centre + QPointF(std::cos(angle), std::sin(angle)) * (side + off);
+    vertex == 0 ? path.moveTo(corner) : path.lineTo(corner);
   }
-}
-
-QRectF around(const PontTray::Item& item) {
-  return item.rect.adjusted(-3, -3, 3, 3);
+  path.closeSubpath();
+  return path;
 }
 
 void paintButton(QPainter& painter, const QRectF& rect, const QString& text, bool strong) {
@@ -108,8 +48,15 @@ void paintButton(QPainter& painter, const QRectF& rect, const QString& text, boo
   painter.drawRoundedRect(rect, 8, 8);
   painter.setPen(tones.text);
   const QFontMetricsF metrics(painter.font());
-  painter.drawText(rect, Qt::AlignCenter,
-                   metrics.elidedText(text, Qt::ElideRight, rect.width() - 8));
+  const double room = std::max(rect.width() - 8, std::min(rect.width(), 12.0));
+  painter.drawText(rect, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, room));
+}
+
+void paintCountBeside(QPainter& painter, const PontTray::Item& item, int count) {
+  painter.setPen(colours().text);
+  const QRectF room(item.rect.right() + 3, item.rect.top(), PontTray::countWidth,
+                    item.rect.height());
+  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(count));
 }
 
 /// The stack as it stands there: its edges below, the number of the top tile, how many there are.
@@ -118,23 +65,21 @@ void paintStack(QPainter& painter, PontTiles& tiles, const PontTray::Item& item,
   const int stack = item.choice->number - 1;
   const int size = state.stacks.size(seat, stack);
   const qreal ratio = painter.device()->devicePixelRatioF();
-  const int seen = std::min(size, highestStack);
+  const int seen = std::min(size, PontTray::highestStack);
   const QPointF centre = item.rect.center();
   layTile(painter, tiles.shadow(item.side, ratio), centre);
   for (int tile = 0; tile < seen; ++tile) {
     const int number = tile == seen - 1 ? state.stacks.top(seat, stack).number() : 0;
     layTile(painter, tiles.back(number, item.side, ratio),
-            centre - QPointF(0, tile * stackStep * item.side));
+            centre - QPointF(0, tile * PontTray::stackStep * item.side));
+  }
+  if (item.side < PontTray::countsBeside) {
+    paintCountBeside(painter, item, size);
+    return;
   }
   const Palette& tones = colours();
   const QString count = QLocale().toString(size);
   const QFontMetricsF metrics(painter.font());
-  if (item.side < countsBeside) {
-    painter.setPen(tones.text);
-    painter.drawText(QRectF(item.rect.right() + 3, item.rect.top(), countWidth, item.rect.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter, count);
-    return;
-  }
   QRectF pill(0, 0, metrics.horizontalAdvance(count) + 10, metrics.height());
   pill.moveBottomRight({item.rect.right() + 1, item.rect.bottom()});
   painter.setPen(QPen(tones.line, 1));
@@ -157,7 +102,19 @@ void paintWords(QPainter& painter, const PontTray::Item& item, const PontDesk& d
                 const PontTrayWords& words, const PontTrayLook& look) {
   if (!item.choice) {
     const bool strong = item.receiver == desk.receiver() || item.receiver == look.hintedReceiver;
-    paintButton(painter, item.rect, words.name(item.receiver), strong);
+    const QString gift = words.giveTo(item.receiver);
+    const QFontMetricsF metrics(painter.font());
+    const auto fits = [&](const QString& text) {
+      return metrics.horizontalAdvance(text) <= item.rect.width() - 8;
+    };
+    const QString name = words.name(item.receiver);
+    // Of a name at least three letters are seen, or else the number of the seat.
+    const QString number = QLocale().toString(numberOf(item.receiver));
+    paintButton(painter, item.rect,
+                fits(gift)                                               ? gift
+                : name.size() <= 3 || fits(name.left(3) + QChar(0x2026)) ? name
+                                                                         : number,
+                strong);
     return;
   }
   const bool strong = item.choice == look.hinted || (look.aims && item.choice == desk.chosen());
@@ -191,83 +148,23 @@ void paintThing(QPainter& painter, PontTiles& tiles, const PontTray::Item& item,
           centre, isHand ? look.turn : 0);
 }
 
-} // namespace
-
-const PontTray::Item* PontTray::itemAt(QPointF point) const {
-  for (auto item = items.rbegin(); item != items.rend(); ++item) {
-    if (item->rect.contains(point)) {
-      return &*item;
+/// Marks the thing that is chosen, and that of the hint.
+void paintFrames(QPainter& painter, const PontTray& tray, int seat, const pont::State& state,
+                 const PontDesk& desk, const PontTrayLook& look) {
+  for (const PontTray::Item& item : tray.items) {
+    const bool hinted = item.choice == look.hinted;
+    const bool chosen = look.aims && item.choice == desk.chosen();
+    if (item.choice && item.side > 0 && (hinted || chosen)) {
+      painter.setBrush(Qt::NoBrush);
+      const QPainterPath frame = outlineOf(centreOf(item, seat, state), item.side, chosenReach);
+      painter.setPen(QPen(hinted ? colours().gold : colours().accent, 3, Qt::SolidLine,
+                          Qt::SquareCap, Qt::RoundJoin));
+      painter.drawPath(frame);
     }
   }
-  return nullptr;
 }
 
-const PontTray::Item* PontTray::find(const PontChoice& choice) const {
-  const auto found =
-      std::ranges::find_if(items, [&](const Item& item) { return item.choice == choice; });
-  return found == items.end() ? nullptr : &*found;
-}
-
-QPointF PontTray::placeOf(const PontChoice& choice) const {
-  const Item* item = find(choice);
-  return item != nullptr ? item->rect.center() : frame.center();
-}
-
-double PontTray::sideOf(const PontChoice& choice) const {
-  const Item* item = find(choice);
-  return item != nullptr && item->side > 0 ? item->side : frame.height() / 4;
-}
-
-PontTray layTray(QRectF frame, double captionHeight, const pont::State& state, const PontDesk& desk,
-                 bool plain) {
-  PontTray tray;
-  tray.seat = desk.seat();
-  tray.frame = frame;
-  const int seat = indexOf(desk.seat());
-  const pont::SeatState& mine = state.seat(seat);
-  QRectF room = frame.adjusted(pad, 4, -pad, -4);
-  if (captionHeight > 0) {
-    tray.caption = QRectF(room.left(), room.top(), room.width(), captionHeight);
-    room.setTop(room.top() + captionHeight);
-  }
-  const bool hand = !mine.hand.isNone();
-  const bool calls = desk.chosen() && desk.chosen()->kind == Kind::call;
-  const int fines = std::popcount(mine.penalty);
-  const int buttons = plain ? 0 : (hand ? 1 : 0) + (desk.gives() ? 2 : 0) + (calls ? 1 : 0);
-  const double side = sideFor(room.size(), {mine.stackCount, hand ? 1 : 0, fines, buttons});
-  Row row(tray, room, side);
-  for (int stack = 1; stack <= mine.stackCount; ++stack) {
-    row.tile({Kind::stack, stack}, (root + 0.2) * side + (side < countsBeside ? countWidth : 0));
-  }
-  if (hand) {
-    row.tile({Kind::hand, mine.hand.number()}, (root + 0.2) * side);
-  }
-  const double wide = buttonWidth * side;
-  const double high = std::min(2 * side, 44.0);
-  const double othersNeed = (finesAcross(fines) + (buttons - 1) * (buttonWidth + 0.2)) * side;
-  if (hand && !plain) {
-    const double own = std::max(wide, std::min(wordWidth, row.rest() - othersNeed - 0.2 * side));
-    row.button(PontChoice{Kind::discard, mine.hand.number()}, Actor::nature, own,
-               room.center().y() - high / 2, high);
-    row.skip(own + 0.2 * side);
-  }
-  if (calls && !plain) {
-    row.button(PontChoice{Kind::call, 0}, Actor::nature, wide, room.center().y() - high / 2, high);
-    row.skip(wide + 0.2 * side);
-  }
-  const double kept = !plain && desk.gives() ? 2 * wide : 0;
-  const double whole = (root + 0.06) * side;
-  const double step =
-      fines > 1 ? std::min(whole, (row.rest() - kept - root * side) / (fines - 1)) : whole;
-  for (const int tile : pont::TilesIn(mine.penalty)) {
-    row.tile({Kind::fine, tile}, std::max(step, 4.0));
-  }
-  if (!plain && desk.gives()) {
-    row.skip(fines > 0 ? std::max(0.0, whole - step) + 0.2 * side : 0);
-    addReceivers(row, desk, room, 2 * wide);
-  }
-  return tray;
-}
+} // namespace
 
 void layTile(QPainter& painter, const QPixmap& pixmap, QPointF centre, double degrees,
              double scale) {
@@ -303,25 +200,19 @@ void paintTray(QPainter& painter, PontTiles& tiles, const PontTray& tray, const 
   }
   if (!tray.caption.isEmpty()) {
     painter.setPen(tones.text);
-    const QFontMetricsF metrics(look.font);
-    const bool fits = metrics.horizontalAdvance(words.caption) <= tray.caption.width();
-    painter.drawText(tray.caption, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(fits ? words.caption : words.shortCaption, Qt::ElideRight,
-                                        tray.caption.width()));
+    painter.drawText(tray.caption, Qt::AlignLeft | Qt::AlignVCenter, words.caption);
   }
   for (const PontTray::Item& item : tray.items) {
     if (!item.choice || item.side == 0) {
       paintWords(painter, item, desk, words, look);
-      continue;
+    } else if (!item.under) {
+      paintThing(painter, tiles, item, seat, state, desk, look);
     }
-    paintThing(painter, tiles, item, seat, state, desk, look);
-    const bool hinted = item.choice == look.hinted;
-    if (hinted || (look.aims && item.choice == desk.chosen())) {
-      painter.setBrush(Qt::NoBrush);
-      painter.setPen(QPen(hinted ? tones.gold : tones.accent, 3));
-      painter.drawRoundedRect(around(item), 10, 10);
+    if (item.piled > 0) {
+      paintCountBeside(painter, item, item.piled);
     }
   }
+  paintFrames(painter, tray, seat, state, desk, look);
 }
 
 } // namespace igroteka::view

@@ -21,12 +21,20 @@ namespace igroteka::view {
 /// What lies before one seat: stacks, the tile in hand, the penalty pile, and what can be done with
 /// them. Where everything lies is worked out once; painting and clicking go by that.
 struct PontTray {
+  static constexpr double stackStep = 0.06; ///< sides by which each tile of a stack is higher
+  static constexpr int highestStack = 5;    ///< tiles of a stack that are seen
+  /// On smaller tiles a count would hide their number: it stands beside them, so wide.
+  static constexpr double countsBeside = 15;
+  static constexpr double countWidth = 22;
+
   /// One thing that can be clicked.
   struct Item {
     std::optional<PontChoice> choice; ///< or
     Actor receiver = Actor::nature;   ///< the one who could get the gift
     QRectF rect;                      ///< pixels
     double side = 0;                  ///< of a tile shown there
+    int piled = 0;                    ///< of how many that lie on each other it is the one seen
+    bool under = false;               ///< one of those that are not
   };
 
   Actor seat = Actor::nature;
@@ -44,10 +52,10 @@ struct PontTray {
 /// What the words in a tray are.
 struct PontTrayWords {
   QString caption;
-  QString shortCaption; ///< where the caption has no room
   QString discard;
   QString call;
   std::function<QString(Actor)> name;
+  std::function<QString(Actor)> giveTo; ///< in place of the name, where there is room
 };
 
 /// Lays out what this seat has in `frame`; `captionHeight` 0 leaves the caption away. Nothing that

@@ -10,7 +10,6 @@
 #include <QAction>
 #include <QEasingCurve>
 #include <QFontMetrics>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -91,6 +90,9 @@ void PontView::follow() {
     desks.push_back(known != nullptr ? *known : PontDesk(seat));
     if (known == nullptr && !desks_.empty() && !inRush()) {
       desks.back().aimAt(desks_.front().cell());
+    } else if (known == nullptr && inRush()) { // each begins at a cell of its own
+      const auto cells = touchingCells(state_.mosaic);
+      desks.back().aimAt(cells[(desks.size() - 1) * cells.size() / seats.size()]);
     }
     desks.back().follow(rules(), state_);
   }
@@ -169,14 +171,6 @@ void PontView::resizeEvent(QResizeEvent* event) {
   }
 }
 
-QString PontView::scoreOf(Actor seat) const {
-  const int index = indexOf(seat);
-  // A card of one line has no room for the word; the order of finishing stands on the table.
-  return state_.seat(index).isOut() && state_.players <= 4
-             ? pontWords::isOut()
-             : QLocale().toString(state_.tilesLeft(index));
-}
-
 QWidget* PontView::makeSeatPart(Actor seat, QWidget* parent) {
   return new PontSeatPart(*this, seat, false, parent);
 }
@@ -209,36 +203,6 @@ PontView::Fits PontView::fitsOf(const PontDesk& desk) const {
 
 bool PontView::marksNiches() const {
   return niches_->isChecked();
-}
-
-/// The place of this seat's hand among those at the keyboard; nothing where it has no keys.
-std::optional<std::size_t> PontView::handOf(Actor seat) const {
-  const auto found = std::ranges::find(desks_, seat, &PontDesk::seat);
-  const auto hand = static_cast<std::size_t>(found - desks_.begin());
-  const bool has = inRush() && found != desks_.end() && hand < PontKeys::hands;
-  return has ? std::optional(hand) : std::nullopt;
-}
-
-QString PontView::keysOf(Actor seat) const {
-  const auto hand = handOf(seat);
-  if (!hand) {
-    return {};
-  }
-  const auto sign = [&](PontAct act) { return signOf(keys_.key(*hand, act)); };
-  return pontWords::keysOf(sign(PontAct::up) + sign(PontAct::left) + sign(PontAct::down) +
-                               sign(PontAct::right),
-                           sign(PontAct::turn), sign(PontAct::act), sign(PontAct::other));
-}
-
-QString PontView::bareKeysOf(Actor seat) const {
-  const auto hand = handOf(seat);
-  QString signs;
-  for (std::size_t act = 0; hand && act < pontActs; ++act) {
-    const bool direction = act <= static_cast<std::size_t>(PontAct::right);
-    signs += (direction ? QString() : QStringLiteral(" ")) +
-             signOf(keys_.key(*hand, static_cast<PontAct>(act)));
-  }
-  return signs;
 }
 
 BoardView* makePontView(session::AnySession& session, Art& art, QWidget* parent) {

@@ -50,7 +50,10 @@ public:
   QWidget* makeSeatPart(Actor seat, QWidget* parent) override;
   QString scoreOf(Actor seat) const override;
   QWidget* makeCompactPart(Actor seat, QWidget* parent) override;
+  QString scoreMeaning(Actor seat) const override;
+  QPixmap scoreSign(Actor seat) const override;
   QString resultWords() const override;
+  QString wanted() const override;
   void showHint(const Answer& answer) override;
   void clearHint() override;
   void showRefusal(const Phrase& why) override;
@@ -86,8 +89,10 @@ public:
   QString keysOf(Actor seat) const;
   /// What this seat has, thing by thing in words: stacks and penalty tiles.
   QStringList thingsOf(Actor seat) const;
-  /// The same keys without words, where there is little room.
-  QString bareKeysOf(Actor seat) const;
+  /// The same in so many pixels: without words, where there is little room.
+  QString keysOf(Actor seat, double room) const;
+  /// The name of this seat and its keys, which are whole in any room.
+  QString captionOf(Actor seat, double room) const;
 
   std::vector<Spot> spots() const;
   QString wordsOf(const Spot& spot) const;
@@ -171,6 +176,8 @@ private:
   void changeKeys();
 
   std::optional<std::size_t> handOf(Actor seat) const;
+  QStringList keySigns(Actor seat) const;
+  QString bareKeysOf(Actor seat) const;
   PontDesk* desk(Actor seat);
   const PontDesk* desk(Actor seat) const;
   const PontTray* tray(Actor seat) const;
@@ -182,7 +189,8 @@ private:
   void doNow(PontDesk& desk);
   void placeAt(PontDesk& desk, pont::Cell cell, QPointF tried);
   void turn(PontDesk& desk, int steps);
-  void choose(PontDesk& desk, const PontChoice& choice, QPointF where);
+  void choose(PontDesk& desk, const PontChoice& choice, QPointF where, bool piled = false);
+  void choiceMoved();
   double turnLeft(Actor seat) const;
   double shakeOf(Actor seat) const;
   QPointF placeOf(const PontDesk& desk) const;
@@ -217,6 +225,8 @@ private:
   void paintTable(QPainter& painter, const PontLayout& layout, bool still);
   void paintGround(QPainter& painter, const PontLayout& layout, bool still);
   void paintAims(QPainter& painter, const PontLayout& layout);
+  void paintCursor(QPainter& painter, const PontLayout& layout, std::size_t place, pont::Cell cell,
+                   int inside);
   void paintHint(QPainter& painter, const PontLayout& layout);
   void paintFlash(QPainter& painter, const PontLayout& layout);
   void paintTrays(QPainter& painter);

@@ -90,25 +90,34 @@ QPointF PontView::placeOf(const PontDesk& desk) const {
   return laid->placeOf(*desk.chosen());
 }
 
-void PontView::choose(PontDesk& desk, const PontChoice& choice, QPointF where) {
+void PontView::choose(PontDesk& desk, const PontChoice& choice, QPointF where, bool piled) {
   const bool again = desk.chosen() == choice;
+  const bool isFine = choice.kind == Kind::fine;
   if (!desk.choose(choice)) {
     // Not now: proposed all the same, so that everybody hears why.
     if (choice.kind == Kind::stack) {
       make(pont::Move::draw(desk.seat(), choice.number), where);
-    } else if (choice.kind == Kind::fine) {
+    } else if (isFine) {
       const pont::Place place{desk.cell(), static_cast<std::uint8_t>(desk.rotation())};
       make(pont::Move::niche(desk.seat(), choice.number, place), where);
     }
     return;
   }
-  const bool onlyOne = desk.gives() && desk.receivers().size() == 1;
-  const bool atOnce = (!desk.gives() && choice.kind != Kind::fine && choice.kind != Kind::hand);
+  const bool onlyOne = desk.gives() && desk.receivers().size() == 1 && !piled;
+  const bool atOnce = !desk.gives() && !isFine && choice.kind != Kind::hand;
   if (onlyOne || atOnce) {
     make(*desk.move(), where);
-  } else if (again && choice.kind == Kind::fine && !desk.gives()) {
+  } else if (again && isFine && piled) {
+    desk.chooseNext(); // the pile is gone through; after the last one it is put back
+  } else if (again && isFine && !desk.gives()) {
     desk.choose(desk.choices().front());
   }
+  choiceMoved();
+}
+
+/// Another thing, or another receiver, is chosen: of a pile another tile is seen.
+void PontView::choiceMoved() {
+  layOut();
   tellSpokenFocus(*this);
   update();
 }
@@ -123,7 +132,7 @@ void PontView::press(Actor seat, const PontTray::Item& item, QPointF where) {
     return;
   }
   if (item.choice) {
-    choose(*mine, *item.choice, where);
+    choose(*mine, *item.choice, where, item.piled > 0);
   } else if (mine->chooseReceiver(item.receiver)) {
     make(*mine->move(), where);
   }

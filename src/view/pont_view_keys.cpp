@@ -63,11 +63,11 @@ bool PontView::commonKey(QKeyEvent& event, PontDesk* desk) {
     return true;
   case Qt::Key_O:
     desk->chooseNext(back ? -1 : 1);
-    tellSpokenFocus(*this);
+    choiceMoved();
     return true;
   case Qt::Key_G:
     desk->nextReceiver(back ? -1 : 1);
-    tellSpokenFocus(*this);
+    choiceMoved();
     return true;
   case Qt::Key_1:
   case Qt::Key_2:
@@ -81,7 +81,7 @@ bool PontView::commonKey(QKeyEvent& event, PontDesk* desk) {
       return false;
     }
     desk->choose(desk->choices().front());
-    tellSpokenFocus(*this);
+    choiceMoved();
     return true;
   default:
     return false;
@@ -136,6 +136,7 @@ void PontView::actByKey(PontDesk& desk, PontAct act) {
   case PontAct::turn:
     if (desk.gives()) {
       desk.chooseNext();
+      choiceMoved();
     } else {
       turn(desk, 1);
     }
@@ -149,6 +150,7 @@ void PontView::actByKey(PontDesk& desk, PontAct act) {
     } else {
       desk.chooseNext();
     }
+    choiceMoved();
     break;
   }
 }
@@ -188,8 +190,7 @@ bool PontView::focusNextPrevChild(bool next) {
     if (*mine->chosen() != end) {
       keyboard_ = true;
       mine->chooseNext(next ? 1 : -1);
-      tellSpokenFocus(*this);
-      update();
+      choiceMoved();
       return true;
     }
   }

@@ -6,7 +6,6 @@
 #include "pont_view_words.h"
 #include "theme.h"
 
-#include <QFontMetricsF>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QtMath>
@@ -136,6 +135,7 @@ void PontView::paintGhost(QPainter& painter, const PontLayout& layout, const Pon
 
 /// The cells that hands aim at, with the tiles that they would place there.
 void PontView::paintAims(QPainter& painter, const PontLayout& layout) {
+  std::vector<std::pair<std::size_t, pont::Cell>> cursors;
   for (std::size_t place = 0; place < desks_.size(); ++place) {
     const PontDesk& each = desks_[place];
     const bool byMouse = each.seat() == mouseSeat_ && !keyboard_;
@@ -160,20 +160,37 @@ void PontView::paintAims(QPainter& painter, const PontLayout& layout) {
     } else if (alone && hasFocus()) {
       paintBoardFocus(painter, outline);
     } else if (!alone) {
-      painter.setBrush(Qt::NoBrush);
-      painter.setPen(QPen(QColor("#fffaf2"), 6));
-      painter.drawPath(outline);
-      painter.setPen(QPen(cursorColour(place), 3));
-      painter.drawPath(outline);
-      painter.setFont(roleFont(TextRole::seatName, font()));
-      QRectF badge(0, 0, 22, 22);
-      badge.moveCenter(layout.centreOf(cell) - QPointF(0, layout.side()));
-      painter.setBrush(cursorColour(place));
-      painter.drawEllipse(badge);
-      painter.setPen(colours().surface);
-      painter.drawText(badge, Qt::AlignCenter, QString::number(numberOf(each.seat())));
+      cursors.emplace_back(place, cell);
     }
   }
+  for (auto cursor = cursors.begin(); cursor != cursors.end(); ++cursor) {
+    const auto inside = std::count_if(
+        cursors.begin(), cursor, [&](const auto& other) { return other.second == cursor->second; });
+    paintCursor(painter, layout, cursor->first, cursor->second, static_cast<int>(inside));
+  }
+}
+
+/// The cursor of one of several hands, round the others at the same cell that are painted already.
+void PontView::paintCursor(QPainter& painter, const PontLayout& layout, std::size_t place,
+                           pont::Cell cell, int inside) {
+  const double reach = edgeReach + 0.05 + 5.0 * inside / layout.side();
+  const QPainterPath outline = layout.outlineOf(cell, reach);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(QColor("#fffaf2"), 6));
+  painter.drawPath(outline);
+  painter.setPen(QPen(cursorColour(place), 3));
+  painter.drawPath(outline);
+  // Every hand has its number at a corner of its own.
+  const double angle = (double(place) - 1.5) * std::numbers::pi / 3;
+  painter.setFont(roleFont(TextRole::seatName, font()));
+  QRectF badge(0, 0, 22, 22);
+  badge.moveCenter(layout.centreOf(cell) +
+                   QPointF(std::cos(angle), std::sin(angle)) * reach * layout.side());
+  painter.setPen(QPen(QColor("#fffaf2"), 2));
+  painter.setBrush(cursorColour(place));
+  painter.drawEllipse(badge);
+  painter.setPen(colours().surface);
+  painter.drawText(badge, Qt::AlignCenter, QString::number(numberOf(desks_[place].seat())));
 }
 
 void PontView::paintHint(QPainter& painter, const PontLayout& layout) {
@@ -222,20 +239,15 @@ void PontView::paintFlash(QPainter& painter, const PontLayout& layout) {
 }
 
 void PontView::paintTrays(QPainter& painter) {
-  PontTrayWords words{
-      {}, {}, pontWords::discard(), pontWords::call(), [this](Actor seat) { return nameOf(seat); }};
+  PontTrayWords words{{},
+                      pontWords::discard(),
+                      pontWords::call(),
+                      [this](Actor seat) { return nameOf(seat); },
+                      [this](Actor seat) { return pontWords::giveTo(nameOf(seat)); }};
   const QFont caption = roleFont(TextRole::caption, font());
-  const QFontMetricsF metrics(caption);
   for (std::size_t place = 0; place < trays_.size(); ++place) {
     const PontDesk& mine = desks_[place];
-    const QString keysHere = keysOf(mine.seat());
-    words.caption = keysHere.isEmpty()
-                        ? nameOf(mine.seat())
-                        : QStringLiteral("%1   %2").arg(nameOf(mine.seat()), keysHere);
-    // Where there is little room, a long name goes before the keys do.
-    const QString bare = QStringLiteral("   ") + bareKeysOf(mine.seat());
-    const double room = trays_[place].caption.width() - metrics.horizontalAdvance(bare);
-    words.shortCaption = metrics.elidedText(nameOf(mine.seat()), Qt::ElideRight, room) + bare;
+    words.caption = captionOf(mine.seat(), trays_[place].caption.width());
     PontTrayLook shown;
     shown.marks = look().colourMarks;
     shown.active = true;

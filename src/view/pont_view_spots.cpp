@@ -136,8 +136,7 @@ void PontView::setFocusSpot(const Spot& spot) {
   } else {
     mine->chooseReceiver(spot.receiver);
   }
-  tellSpokenFocus(*this);
-  update();
+  choiceMoved();
 }
 
 void PontView::activate(const Spot& spot) {

@@ -231,6 +231,24 @@ QString keysOf(const QString& directions, const QString& turn, const QString& ac
                 {directions, turn, act, other});
 }
 
+QString keysToGive(const QString& which, const QString& whom, const QString& give) {
+  return filled(IGROTEKA_TEXT("pont", "Give a tile away: %1 which · %2 to whom · %3 give"),
+                {which, whom, give});
+}
+
+QString tilesLeft(int tiles) {
+  return filled(IGROTEKA_TEXT("pont", "Tiles left: %1"), {number(tiles)});
+}
+
+QString waitForNiche() {
+  return translated(
+      IGROTEKA_TEXT("pont", "No penalty tile of yours fits a niche now: wait for the others."));
+}
+
+QString othersPlayOn() {
+  return translated(IGROTEKA_TEXT("pont", "You have no tiles left. The others play on."));
+}
+
 QList<std::pair<QString, QString>> keys() {
   QList<std::pair<QString, QString>> all;
   for (const auto& [which, what] : keyTexts) {

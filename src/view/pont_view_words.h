@@ -60,6 +60,15 @@ QString toGoOn();
 QString keysOf(const QString& directions, const QString& turn, const QString& act,
                const QString& other);
 
+/// The same while a gift is due: which tile, to whom, give.
+QString keysToGive(const QString& which, const QString& whom, const QString& give);
+
+/// What the number on a seat card counts.
+QString tilesLeft(int tiles);
+/// To a person alone who cannot act for a while.
+QString waitForNiche();
+QString othersPlayOn();
+
 QList<std::pair<QString, QString>> keys();
 
 } // namespace igroteka::view::pontWords

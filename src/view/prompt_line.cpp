@@ -183,7 +183,7 @@ PromptLine::Saying PromptLine::play() const {
   if (thrower != Actor::nature) {
     return {thrower, wanted};
   }
-  const bool one = due.size() == 1 && !due.contains(Actor::nature);
+  const bool one = !match.simultaneous() && due.size() == 1 && !due.contains(Actor::nature);
   return {one ? due.first() : Actor::nature, wanted};
 }
 

@@ -47,7 +47,8 @@ QLabel* label(const char* name, QWidget* parent) {
 SeatCard::SeatCard(BoardView& board, Actor seat, bool compact, QWidget* parent)
     : QWidget(parent), board_(board), seat_(seat), chips_(new Chips(this)),
       name_(label("name", this)), player_(label("player", this)), score_(label("score", this)),
-      clock_(label("clock", this)), more_(new QToolButton(this)), menu_(new QMenu(this)),
+      sign_(label("sign", this)), clock_(label("clock", this)), more_(new QToolButton(this)),
+      menu_(new QMenu(this)),
       part_(compact ? board.makeCompactPart(seat, this) : board.makeSeatPart(seat, this)),
       compact_(compact) {
   setObjectName(QStringLiteral("seat%1").arg(numberOf(seat)));
@@ -80,6 +81,7 @@ void SeatCard::layOut(bool compact) {
     }
   }
   first->addWidget(score_);
+  first->addWidget(sign_);
   first->addWidget(more_);
   all->addLayout(first);
   if (!compact) {
@@ -146,7 +148,14 @@ void SeatCard::refresh() {
   player_->setText(whoPlays());
   const QString score = board_.scoreOf(seat_);
   score_->setText(score);
-  score_->setAccessibleName(score.isEmpty() ? QString() : tr("Score: %1").arg(score));
+  const QString meaning = board_.scoreMeaning(seat_);
+  const QString spoken = meaning.isEmpty() ? tr("Score: %1").arg(score) : meaning;
+  score_->setAccessibleName(score.isEmpty() ? QString() : spoken);
+  score_->setToolTip(meaning);
+  sign_->setToolTip(meaning);
+  const QPixmap sign = compact_ ? QPixmap() : board_.scoreSign(seat_);
+  sign_->setPixmap(sign);
+  sign_->setVisible(!sign.isNull());
   more_->setVisible(!ending);
   setAccessibleName(name_->text());
   QStringList said{player_->text()};

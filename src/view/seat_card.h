@@ -49,6 +49,7 @@ private:
   QLabel* name_;
   QLabel* player_;
   QLabel* score_;
+  QLabel* sign_; ///< of what the score counts
   QLabel* clock_;
   QToolButton* more_;
   QMenu* menu_;

@@ -227,7 +227,7 @@ TEST(Match, nobody_acts_for_another_seat) {
   const Match<cards::Rules> match(rules, rules.deal(random));
   EXPECT_FALSE(match.refusal(Actor::seat2, cards::Move{1, cards::Deed::take}));
   EXPECT_EQ(match.refusal(Actor::seat1, cards::Move{1, cards::Deed::take}),
-            Phrase(refusals::otherSeat, {std::int64_t{2}}));
+            Phrase(refusals::otherSeat, {Actor::seat2}));
   EXPECT_EQ(match.refusal(Actor::seat8, cards::Move{7, cards::Deed::take}),
             Phrase(refusals::notYourTurn, {Actor::seat8}));
 }

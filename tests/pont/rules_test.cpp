@@ -179,7 +179,35 @@ TEST(PontRules, prompts_and_words_are_filled_in) {
   scene.play(Move::lay(seat1, place));
   EXPECT_EQ(english(scene.rules.prompt(scene.state)), "Pont! Give a tile away.");
   EXPECT_EQ(english(scene.rules.tell(scene.state, seat1, Move::giveTop(seat1, 1, seat2))),
-            "gives the top of stack 1 to player 2");
+            "gives the top tile of the stack to player 2");
+}
+
+TEST(PontRules, the_number_of_a_stack_is_told_only_where_there_are_two) {
+  for (const int stacks : {1, 2}) {
+    Options options = optionsFor(2, Order::rush);
+    options.stacks = {stacks, 1};
+    Scene scene(options);
+    Random random(1);
+    const State state = scene.rules.start(scene.rules.deal(random));
+    EXPECT_EQ(english(scene.rules.tell(state, seat1, Move::draw(seat1, 1))),
+              stacks == 1 ? "draws a tile" : "draws a tile from stack 1");
+    EXPECT_EQ(english(scene.rules.tell(state, seat1, Move::giveTop(seat1, 1, seat2))),
+              stacks == 1 ? "gives the top tile of the stack to player 2"
+                          : "gives the top of stack 1 to player 2");
+  }
+}
+
+TEST(PontRules, in_a_rush_every_seat_can_be_told_what_is_wanted_of_it) {
+  Scene scene = Scene(optionsFor(2, Order::rush));
+  scene.lay(aroundNiche(3)).pile(1, 1, 2).pile(2, 1, 2);
+  const auto [tile, place] = scene.fitting(nicheCell);
+  scene.hand(1, tile);
+  EXPECT_EQ(english(scene.rules.promptFor(scene.state, seat1)),
+            "Place the drawn tile, or discard it.");
+  EXPECT_EQ(english(scene.rules.promptFor(scene.state, seat2)), "Draw a tile.");
+  scene.play(Move::lay(seat1, place));
+  EXPECT_EQ(english(scene.rules.promptFor(scene.state, seat1)), "Pont! Give a tile away.");
+  EXPECT_EQ(english(scene.rules.promptFor(scene.state, seat2)), "Draw a tile.");
 }
 
 nlohmann::json reported(const Scene& scene, const std::optional<Ending>& ending) {

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace igroteka::view {
 namespace {
@@ -131,25 +132,91 @@ TEST(PontDesk, TheCursorLeavesACellThatWasFilled) {
   EXPECT_GE(state.mosaic.around(desk.cell()).count, 1);
 }
 
-TEST(PontTray, StaysInItsFrameWithStacksAndPenaltyTilesInASmallWindow) {
-  for (const int stacks : {1, 2}) {
-    const Rules rules = rulesFor(2, Order::turns, stacks);
-    State state = fresh(rules);
-    const Actor seat = rules.actors(state).first();
+/// A state in which this seat holds as much as that.
+State loaded(const Rules& rules, Actor seat, int fines, bool hand) {
+  State state = fresh(rules);
+  if (hand) {
     state = rules.after(state, seat, pont::Move::draw(seat, 1));
-    // With more, tiles of the least size have no room at 130 pixels.
-    for (int fines = 0; fines <= 5; ++fines) {
-      const PontDesk desk = deskOf(rules, state, seat);
-      // As wide as with four hands in a window of 800 pixels, and wider.
-      for (const double width : {130.0, 180.0, 260.0}) {
-        const PontTray tray = layTray(QRectF(0, 0, width, 84), 14, state, desk, false);
-        for (const PontTray::Item& item : tray.items) {
-          EXPECT_TRUE(tray.frame.contains(item.rect))
-              << stacks << " stacks, " << fines << " penalty tiles, " << width << " wide";
+  }
+  for (int tile = 0; tile < fines; ++tile) {
+    state.seat(indexOf(seat)).penalty |= pont::TileSet{1} << (30 + tile);
+  }
+  return state;
+}
+
+TEST(PontTray, StaysInItsFrameHoweverMuchLiesInHoweverSmallAWindow) {
+  for (const int stacks : {1, 2}) {
+    const Rules rules = rulesFor(8, Order::rush, stacks);
+    for (const int fines : {0, 1, 2, 6, 9, 20}) {
+      for (const bool hand : {false, true}) {
+        State state = loaded(rules, Actor::seat1, fines, hand);
+        state.seat(0).gifts = static_cast<std::uint8_t>(hand ? 0 : fines % 2);
+        const PontDesk desk = deskOf(rules, state, Actor::seat1);
+        // As wide as with four hands in a window of 700 pixels, and wider.
+        for (const double width : {108.0, 130.0, 180.0, 260.0, 520.0, 1000.0}) {
+          for (const double height : {70.0, 84.0, 131.0, 170.0}) {
+            const PontTray tray = layTray(QRectF(0, 0, width, height), 14, state, desk, false);
+            for (const PontTray::Item& item : tray.items) {
+              EXPECT_TRUE(tray.frame.contains(item.rect))
+                  << stacks << " stacks, " << fines << " penalty tiles, " << hand << " in hand, "
+                  << desk.receivers().size() << " receivers, " << width << " x " << height;
+            }
+          }
         }
       }
-      state.seat(indexOf(seat)).penalty |= pont::TileSet{1} << (40 + fines);
     }
+  }
+}
+
+TEST(PontTray, NothingButThePenaltyTilesOfOnePileLiesOnSomethingElse) {
+  const Rules rules = rulesFor(3, Order::rush, 2);
+  for (const int fines : {1, 4, 9}) {
+    const State state = loaded(rules, Actor::seat1, fines, true);
+    const PontDesk desk = deskOf(rules, state, Actor::seat1);
+    for (const double width : {108.0, 130.0, 260.0, 1000.0}) {
+      const PontTray tray = layTray(QRectF(0, 0, width, 84), 14, state, desk, false);
+      for (const PontTray::Item& one : tray.items) {
+        for (const PontTray::Item& other : tray.items) {
+          const bool bothFines = one.choice->kind == Kind::fine && other.choice->kind == Kind::fine;
+          EXPECT_TRUE(&one == &other || bothFines || !one.rect.intersects(other.rect))
+              << fines << " penalty tiles, " << width << " wide";
+        }
+      }
+    }
+  }
+}
+
+TEST(PontTray, PenaltyTilesLieOpenWhereThereIsRoomAndElseInAPileWithTheirNumber) {
+  const Rules rules = rulesFor(4, Order::rush, 2);
+  const State state = loaded(rules, Actor::seat1, 16, true);
+  PontDesk desk = deskOf(rules, state, Actor::seat1);
+  const auto seen = [&](double width) {
+    const PontTray tray = layTray(QRectF(0, 0, width, 84), 14, state, desk, false);
+    std::vector<PontTray::Item> fines;
+    std::ranges::copy_if(tray.items, std::back_inserter(fines), [](const PontTray::Item& item) {
+      return item.choice->kind == Kind::fine && !item.under;
+    });
+    return fines;
+  };
+  EXPECT_EQ(seen(1000).size(), 16U);
+  EXPECT_EQ(seen(1000).front().piled, 0);
+  ASSERT_EQ(seen(130).size(), 1U);
+  EXPECT_EQ(seen(130).front().piled, 16);
+  EXPECT_GE(seen(130).front().side, 8) << "still to be told apart";
+  // The tile that is chosen is the one that is seen.
+  ASSERT_TRUE(desk.choose({Kind::fine, 35}));
+  EXPECT_EQ(seen(130).front().choice, (PontChoice{Kind::fine, 35}));
+}
+
+TEST(PontTray, DrawingDoesNotChangeTheSizeOfTheTiles) {
+  const Rules rules = rulesFor(4, Order::rush, 2);
+  for (const double width : {130.0, 260.0, 520.0}) {
+    const auto side = [&](bool hand) {
+      const State state = loaded(rules, Actor::seat1, 3, hand);
+      const PontDesk desk = deskOf(rules, state, Actor::seat1);
+      return layTray(QRectF(0, 0, width, 84), 14, state, desk, false).sideOf({Kind::stack, 1});
+    };
+    EXPECT_EQ(side(false), side(true)) << width;
   }
 }
 

@@ -20,15 +20,6 @@ using Kind = PontChoice::Kind;
 const std::string rushOfTwo = R"({"id":"rush","players":2})";
 const std::string rushOfFour = R"({"id":"rush","players":4})";
 
-/// A table at which the countdown is over.
-struct RunningTable : PontTable {
-  explicit RunningTable(const std::string& variant) : PontTable(variant) {
-    key(Qt::Key_Return);
-    clock().pass(3000);
-    EXPECT_FALSE(session().paused());
-  }
-};
-
 TEST(PontKeys, FourHandsShareNoKeyAndNeedNoNumpad) {
   const PontKeys keys;
   std::set<Qt::Key> all;

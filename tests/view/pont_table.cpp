@@ -100,6 +100,12 @@ std::string PontTable::lastAction() const {
   return match().present() > 0 ? match().action(match().present() - 1) : std::string();
 }
 
+RunningTable::RunningTable(const std::string& variant) : PontTable(variant) {
+  key(Qt::Key_Return);
+  clock().pass(3000);
+  EXPECT_FALSE(session().paused());
+}
+
 pont::Move simpleMove(const pont::Rules& rules, const pont::State& state, Actor seat) {
   const auto all = rules.moves(state, seat);
   const auto first = [&](pont::Deed deed) {

@@ -62,6 +62,11 @@ private:
   std::unique_ptr<HandClockPontView> view_;
 };
 
+/// A table of a rush at which the countdown is over.
+struct RunningTable : PontTable {
+  explicit RunningTable(const std::string& variant);
+};
+
 /// What a simple player would do: fill a niche, place, draw; gifts go to the next seat.
 pont::Move simpleMove(const pont::Rules& rules, const pont::State& state, Actor seat);
 

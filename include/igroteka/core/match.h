@@ -29,7 +29,7 @@ namespace refusals {
 inline constexpr Text over = IGROTEKA_TEXT("core", "The game is over.");
 inline constexpr Text notYourTurn = IGROTEKA_TEXT("core", "It is not the turn of %1.");
 inline constexpr Text noThrow = IGROTEKA_TEXT("core", "No dice are to be thrown now.");
-inline constexpr Text otherSeat = IGROTEKA_TEXT("core", "This is an action of player %1.");
+inline constexpr Text otherSeat = IGROTEKA_TEXT("core", "This is an action of another player: %1.");
 inline constexpr Text resignTwo = IGROTEKA_TEXT("core", "Only one of two players can resign.");
 inline constexpr Text noAction = IGROTEKA_TEXT("core", "This is no action of the game.");
 } // namespace refusals
@@ -109,7 +109,7 @@ public:
     }
     if constexpr (Signed<R>) {
       if (R::by(*move) != actor) {
-        return Phrase(refusals::otherSeat, {std::int64_t{numberOf(R::by(*move))}});
+        return Phrase(refusals::otherSeat, {R::by(*move)});
       }
     }
     if (!rules_.actors(states_[shown_]).contains(actor)) {

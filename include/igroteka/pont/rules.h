@@ -113,6 +113,8 @@ public:
   bool reveals(const State&, Actor, const Move& move) const { return move.deed == Deed::draw; }
   Phrase tell(const State& before, Actor actor, const Move& move) const;
   Phrase prompt(const State& state) const;
+  /// What is wanted of one seat that can act; also where all act at once.
+  Phrase promptFor(const State& state, Actor actor) const;
 
 private:
   bool manualCalls() const { return options_.manualCalls && simultaneous(); }
