@@ -255,6 +255,26 @@ void MainWindow::say(const QString& line) {
   line.isEmpty() ? notice_->hide() : notice_->say(line);
 }
 
+/// Nobody plays behind the back of people who look at something else: where all act at once, the
+/// match pauses.
+void MainWindow::holdRush() {
+  if (table() == nullptr) {
+    return;
+  }
+  session::AnySession& session = table_->session();
+  const bool runs = !session.paused() || session.countdown() > 0;
+  if (session.match().simultaneous() && runs && !session.ending() && session.anyPerson()) {
+    session.pause(true);
+  }
+}
+
+bool MainWindow::event(QEvent* event) {
+  if (event->type() == QEvent::WindowBlocked) { // by a dialog
+    holdRush();
+  }
+  return QMainWindow::event(event);
+}
+
 void MainWindow::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) {

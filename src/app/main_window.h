@@ -61,6 +61,7 @@ public:
   void learn(const view::ViewEntry& entry, const QString& heading = {});
 
 protected:
+  bool event(QEvent* event) override;
   void changeEvent(QEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
@@ -87,6 +88,7 @@ private:
   const view::ViewEntry* presentEntry() const;
   void follow();
   void say(const QString& line);
+  void holdRush();
   bool agreesToStartAnew();
 
   Program& program_;

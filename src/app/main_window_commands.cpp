@@ -290,6 +290,7 @@ void MainWindow::teach(const view::ViewEntry& entry) {
 }
 
 void MainWindow::learn(const view::ViewEntry& entry, const QString& heading) {
+  holdRush();
   if (help_ == nullptr) {
     help_ = new HelpWindow(program_, this);
   }

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <QAction>
+#include <QDialog>
 #include <QTest>
 
 #include <algorithm>
@@ -53,6 +54,25 @@ TEST(PontInTheProgram, AFinishedRushIsPlayedBackFromTheMenuAndEscapeEndsThat) {
   EXPECT_FALSE(stage.session().lookingBack());
   ASSERT_TRUE(stage.window->open(Stage::record("mozaring-standard-2.igr")));
   EXPECT_FALSE(actions.playBack->isEnabled()) << "played in turns: step by step is enough";
+}
+
+TEST(PontInTheProgram, ARushWaitsWhilePeopleLookAtADialogOrTheRules) {
+  const Stage stage;
+  stage.window->playAtOnce(QStringLiteral("pont"));
+  session::AnySession& session = stage.session();
+  session.pause(false);
+  ASSERT_EQ(session.countdown(), 3);
+  QDialog dialog(stage.window.get());
+  dialog.open();
+  EXPECT_EQ(session.countdown(), 0);
+  EXPECT_TRUE(session.paused());
+  dialog.reject();
+  EXPECT_TRUE(session.paused()) << "until everybody is ready again";
+  session.pause(false);
+  ASSERT_EQ(session.countdown(), 3);
+  stage.window->learn(stage.window->table()->entry());
+  EXPECT_EQ(session.countdown(), 0);
+  EXPECT_TRUE(session.paused());
 }
 
 TEST(PontInTheProgram, ANewRushCannotBePlayedBack) {
