@@ -1137,6 +1137,14 @@
         <source>Get ready…</source>
         <translation>Пригответе се…</translation>
     </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Какво стана?</translation>
+    </message>
+    <message>
+        <source>%1 (move %2 of %3)</source>
+        <translation>%1 (ход %2 от %3)</translation>
+    </message>
 </context>
 <context>
     <name>igroteka::view::ResultCard</name>

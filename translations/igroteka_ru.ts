@@ -1137,6 +1137,14 @@
         <source>Get ready…</source>
         <translation>Приготовьтесь…</translation>
     </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Что произошло?</translation>
+    </message>
+    <message>
+        <source>%1 (move %2 of %3)</source>
+        <translation>%1 (ход %2 из %3)</translation>
+    </message>
 </context>
 <context>
     <name>igroteka::view::ResultCard</name>

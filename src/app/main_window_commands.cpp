@@ -31,7 +31,6 @@ using session::AnySession;
 namespace {
 
 /// For What Happened?: time to see one action.
-constexpr int replayStep = 900;
 
 QString matchFilter() {
   return MainWindow::tr("Matches (*.igr);;All files (*)");
@@ -74,7 +73,7 @@ void MainWindow::connectMoveActions() {
   on(actions_->evaluate,
      [this](AnySession&, bool checked) { table_->board().setEvaluating(checked); });
   on(actions_->whatHappened,
-     [](AnySession& session, bool) { session.showWhatHappened(replayStep); });
+     [](AnySession& session, bool) { session.showWhatHappened(); });
   on(actions_->playBack, [](AnySession& session, bool) { session.playBack(1); });
   on(actions_->playBackFaster, [](AnySession& session, bool) { session.playBack(2); });
   on(actions_->playBackFastest, [](AnySession& session, bool) { session.playBack(8); });

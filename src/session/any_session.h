@@ -127,7 +127,7 @@ public:
   /// Shows again, step by step, all that happened since the last action of a person; the position
   /// from which on, which is the present one if there is nothing to show.
   std::size_t whatHappenedFrom() const;
-  void showWhatHappened(int millisecondsPerPly);
+  void showWhatHappened(int millisecondsPerPly = 900);
 
   // Pausing; and a step at a time where only computers play.
 

@@ -142,6 +142,8 @@ void MoveList::changeEvent(QEvent* event) {
 void MoveList::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
   scheduleDelayedItemsLayout();
+  executeDelayedItemsLayout();
+  scrollTo(currentIndex()); // what is shown stays in sight
 }
 
 } // namespace igroteka::view

@@ -6,6 +6,11 @@
 
 namespace igroteka::view {
 
+Actor whoMadePly(const AnyMatch& match, std::size_t at) {
+  const Actor actor = match.actorOfPly(at);
+  return actor == Actor::nature ? match.thrower(at) : actor;
+}
+
 MoveModel::MoveModel(BoardView& board, QObject* parent)
     : QAbstractListModel(parent), board_(board) {
   refresh();
@@ -16,7 +21,7 @@ MoveModel::Row MoveModel::rowAt(std::size_t position) const {
     return {QString(), tr("The start"), QString(), -1};
   }
   const AnyMatch& match = board_.match();
-  const Actor actor = match.actorOfPly(position - 1);
+  const Actor actor = whoMadePly(match, position - 1);
   const std::string action = match.action(position - 1);
   const auto colour = actor == Actor::nature ? std::nullopt : board_.colourOfAction(actor, action);
   return {QString::fromStdString(action), board_.told(match.tell(position - 1)),

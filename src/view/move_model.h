@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <igroteka/core/game.h>
+
 #include <QAbstractListModel>
 
 namespace igroteka::view {
 
 class BoardView;
+
+/// Who made the ply at this place: the player who threw, where chance decided for one; else nature.
+Actor whoMadePly(const AnyMatch& match, std::size_t at);
 
 /// The positions of a match in words: row n is the position after n actions, told by the action
 /// that led there; row 0 is the start.

@@ -3,6 +3,7 @@
 
 #include "board_view.h"
 #include "chip.h"
+#include "move_model.h"
 #include "style.h"
 #include "theme.h"
 #include "translated.h"
@@ -21,6 +22,7 @@ using session::AnySession;
 
 PromptLine::PromptLine(BoardView& board, QWidget* parent)
     : QWidget(parent), board_(board), chips_(new Chips(this)), text_(new QLabel(this)),
+      happened_(button("happened", &PromptLine::showWhatHappened)),
       roll_(button("roll", &PromptLine::roll)), agree_(button("agree", &PromptLine::agree)),
       decline_(button("decline", &PromptLine::decline)), goOn_(button("goOn", &PromptLine::goOn)),
       pause_(button("pause", &PromptLine::pause)), step_(button("step", &PromptLine::step)),
@@ -35,7 +37,7 @@ PromptLine::PromptLine(BoardView& board, QWidget* parent)
   line->setSpacing(10);
   line->addWidget(chips_);
   line->addWidget(text_, 1);
-  for (QPushButton* one : {roll_, agree_, decline_, goOn_, pause_, step_, back_}) {
+  for (QPushButton* one : {happened_, roll_, agree_, decline_, goOn_, pause_, step_, back_}) {
     line->addWidget(one);
   }
   // Two lines of text, so that the board does not jump when a sentence is long.
@@ -74,6 +76,7 @@ QString PromptLine::text() const {
 }
 
 void PromptLine::retranslate() {
+  happened_->setText(tr("What happened?"));
   roll_->setText(tr("Roll"));
   agree_->setText(tr("Agree"));
   decline_->setText(tr("Decline"));
@@ -114,6 +117,7 @@ void PromptLine::refreshButtons() {
   }();
   const QPointer<QWidget> focused = QApplication::focusWidget();
   const bool inside = focused && isAncestorOf(focused);
+  happened_->setVisible(!session.paused() && !back && !over && !offered && muchHappened());
   roll_->setVisible(session.awaitsRoll() && !session.awaitsRealDice() && !session.paused());
   agree_->setVisible(offered);
   decline_->setVisible(offered);
@@ -130,8 +134,7 @@ PromptLine::Saying PromptLine::saying() const {
   const AnySession& session = board_.session();
   const AnyMatch& match = session.match();
   if (session.lookingBack()) {
-    return {Actor::nature,
-            tr("Looking back: move %1 of %2.").arg(match.shown()).arg(match.present())};
+    return shown();
   }
   if (session.drawOffer()) {
     return {Actor::nature, offer()};
@@ -152,6 +155,38 @@ PromptLine::Saying PromptLine::saying() const {
     return {Actor::nature, tr("Looking for a good move…")};
   }
   return play();
+}
+
+/// The position before, and what led to it.
+PromptLine::Saying PromptLine::shown() const {
+  const AnyMatch& match = board_.session().match();
+  const std::size_t at = match.shown();
+  if (at == 0) {
+    return {Actor::nature, tr("Looking back: move %1 of %2.").arg(at).arg(match.present())};
+  }
+  const Actor actor = match.players() == 1 ? Actor::nature : whoMadePly(match, at - 1);
+  return {actor, tr("%1 (move %2 of %3)")
+                     .arg(board_.told(match.tell(at - 1)), QString::number(at),
+                          QString::number(match.present()))};
+}
+
+/// Whether computers did more since this person's last action than can be followed at their pace.
+bool PromptLine::muchHappened() const {
+  constexpr std::size_t easilyFollowed = 3;
+  const AnySession& session = board_.session();
+  const AnyMatch& match = session.match();
+  const bool due = !session.peopleToAct().empty() || session.isPerson(match.thrower(match.shown()));
+  const std::size_t from = session.whatHappenedFrom();
+  if (!due || !session.canLookBack() || match.present() - from <= easilyFollowed) {
+    return false;
+  }
+  for (std::size_t at = from; at < match.present(); ++at) {
+    const Actor actor = match.actorOfPly(at);
+    if (actor != Actor::nature && !session.isPerson(actor)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 QString PromptLine::offer() const {
@@ -189,6 +224,10 @@ PromptLine::Saying PromptLine::play() const {
 
 void PromptLine::goBack() {
   board_.session().showPresent();
+}
+
+void PromptLine::showWhatHappened() {
+  board_.session().showWhatHappened();
 }
 
 void PromptLine::roll() {

@@ -42,10 +42,13 @@ private:
   void refreshButtons();
   Saying saying() const;
   Saying play() const;
+  Saying shown() const;
+  bool muchHappened() const;
   QString offer() const;
   QString advice() const;
 
   void goBack();
+  void showWhatHappened();
   void roll();
   void agree();
   void decline();
@@ -57,6 +60,7 @@ private:
   BoardView& board_;
   Chips* chips_;
   QLabel* text_;
+  QPushButton* happened_;
   QPushButton* roll_;
   QPushButton* agree_;
   QPushButton* decline_;

@@ -147,9 +147,23 @@ TEST(Window, a_click_in_the_list_shows_that_position_and_escape_returns) {
   const QRect row = moves->visualRect(moves->model()->index(2, 0));
   QTest::mouseClick(moves->viewport(), Qt::LeftButton, {}, row.center());
   EXPECT_EQ(stage.session().match().shown(), 2U);
-  EXPECT_TRUE(prompt(stage).startsWith(QStringLiteral("Looking back: move 2 of ")));
+  EXPECT_TRUE(prompt(stage).contains(QStringLiteral("(move 2 of ")));
   QTest::keyClick(moves, Qt::Key_Escape);
   EXPECT_FALSE(stage.session().lookingBack());
+}
+
+TEST(Window, the_list_keeps_the_shown_move_in_sight_when_its_room_changes) {
+  Stage stage;
+  stage.window->resize(1280, 800);
+  ASSERT_TRUE(stage.window->open(Stage::record("sbor-finished-3.igr")));
+  const auto* moves = part<view::MoveList>(stage, "moves");
+  ASSERT_GT(moves->model()->rowCount(), 20);
+  for (const QSize size : {QSize(800, 600), QSize(1280, 800), QSize(900, 640)}) {
+    stage.window->resize(size);
+    QCoreApplication::processEvents();
+    const QRect row = moves->visualRect(moves->currentIndex());
+    EXPECT_TRUE(moves->viewport()->rect().contains(row.center())) << size.width();
+  }
 }
 
 TEST(Window, the_list_shows_the_colour_of_the_ring_where_a_player_has_two) {

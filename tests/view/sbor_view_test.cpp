@@ -67,6 +67,39 @@ TEST(SborView, TheButtonOfTheThrowLeavesTheKeyboardToTheTable) {
   table.view().setParent(nullptr);
 }
 
+TEST(SborView, WhatComputersDidIsOfferedToBeSeenAgainAndToldInWords) {
+  SborTable table(3, 7);
+  table.setUp();
+  for (int turn = 0; turn < 3; ++turn) {
+    table.play({"roll 1 2 3 4", "end"});
+  }
+  PromptLine line(table.view());
+  auto* happened = line.findChild<QPushButton*>(QStringLiteral("happened"));
+  EXPECT_FALSE(happened->isVisibleTo(&line)) << "people saw each other's turns";
+  const std::size_t present = table.match().present();
+  const Actor due = table.match().thrower(present);
+  for (const Actor seat : {Actor::seat1, Actor::seat2, Actor::seat3}) {
+    if (seat != due) {
+      table.session().seat(seat, Level::beginner);
+    }
+  }
+  line.refresh();
+  ASSERT_TRUE(happened->isVisibleTo(&line));
+  happened->click();
+  table.session().show(present - 3);
+  line.refresh();
+  EXPECT_FALSE(happened->isVisibleTo(&line));
+  const Actor first = table.match().actorOfPly(present - 3);
+  EXPECT_TRUE(line.text().startsWith(table.view().nameOf(first))) << line.text().toStdString();
+  EXPECT_TRUE(
+      line.text().contains(QStringLiteral("(move %1 of %2)").arg(present - 3).arg(present)));
+  EXPECT_TRUE(line.text().contains(table.view().told(table.match().tell(present - 4))));
+  table.session().showPresent();
+  table.play({"roll 1 2 3 4", "end"});
+  line.refresh();
+  EXPECT_FALSE(happened->isVisibleTo(&line)) << "this person has acted since";
+}
+
 TEST(SborView, WhoThrewWhatForTheFirstTurnIsShownInANewMatch) {
   SborTable table(3, 7);
   Random random(7);
