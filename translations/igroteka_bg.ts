@@ -3937,7 +3937,7 @@
     </message>
     <message>
         <source>Choose one of your circles below and click where it shall lie: it must touch another one.</source>
-        <translation>Избери долу свое кръгче и щракни където да легне: трябва да се допира до друго.</translation>
+        <translation>Избери долу кръгче и щракни къде да легне: трябва да се допира до друго.</translation>
     </message>
     <message>
         <source>Your die shows %1: press to correct it</source>
@@ -3989,11 +3989,11 @@
     </message>
     <message>
         <source>Click one of your dolls, drag a free glowing circle, keep dice, or end the turn.</source>
-        <translation>Щракни своя матрьошка, премести свободно светещо кръгче, запази зарове или завърши хода.</translation>
+        <translation>Избери своя матрьошка или светещо кръгче, запази зарове или завърши хода.</translation>
     </message>
     <message>
         <source>Click one of your dolls to see what it can do, keep dice, or end the turn.</source>
-        <translation>Щракни своя матрьошка, за да видиш какво може, запази зарове или завърши хода.</translation>
+        <translation>Щракни своя матрьошка да видиш какво може, запази зарове или завърши хода.</translation>
     </message>
     <message>
         <source>Only equal dice can do something: click a power above them, or end the turn.</source>
@@ -4001,7 +4001,7 @@
     </message>
     <message>
         <source>No doll can act: drag a free glowing circle, keep dice, or end the turn.</source>
-        <translation>Матрьошките не могат да действат: премести свободно светещо кръгче, запази зарове или завърши хода.</translation>
+        <translation>Никоя матрьошка не може: мести светещо кръгче, пази зарове или завърши хода.</translation>
     </message>
     <message>
         <source>Put the circle where it touches another: it is the last that may be moved now.</source>
@@ -4033,7 +4033,7 @@
     </message>
     <message>
         <source>Click a power above equal dice, drag a free glowing circle, or end the turn.</source>
-        <translation>Щракни суперсила над еднаквите зарове, премести свободно светещо кръгче или завърши хода.</translation>
+        <translation>Щракни суперсила над заровете, премести светещо кръгче или завърши хода.</translation>
     </message>
     <message>
         <source>A die that waits to be thrown</source>

@@ -3937,7 +3937,7 @@
     </message>
     <message>
         <source>Choose one of your circles below and click where it shall lie: it must touch another one.</source>
-        <translation>Выбери внизу свой кружок и щёлкни там, где он ляжет: он должен касаться другого.</translation>
+        <translation>Выбери внизу кружок и щёлкни, где он ляжет: он должен касаться другого.</translation>
     </message>
     <message>
         <source>Your die shows %1: press to correct it</source>
@@ -3989,19 +3989,19 @@
     </message>
     <message>
         <source>Click one of your dolls, drag a free glowing circle, keep dice, or end the turn.</source>
-        <translation>Щёлкни по своей матрёшке, перетащи свободный светящийся кружок, сохрани кубики или закончи ход.</translation>
+        <translation>Выбери свою матрёшку или светящийся кружок, сохрани кубики или закончи ход.</translation>
     </message>
     <message>
         <source>Click one of your dolls to see what it can do, keep dice, or end the turn.</source>
-        <translation>Щёлкни по своей матрёшке: увидишь, что она может; сохрани кубики или закончи ход.</translation>
+        <translation>Узнай щелчком, что может твоя матрёшка, сохрани кубики или закончи ход.</translation>
     </message>
     <message>
         <source>Only equal dice can do something: click a power above them, or end the turn.</source>
-        <translation>Помогут только одинаковые кубики: щёлкни по способности над ними или закончи ход.</translation>
+        <translation>Помогут лишь одинаковые кубики: выбери способность над ними или закончи ход.</translation>
     </message>
     <message>
         <source>No doll can act: drag a free glowing circle, keep dice, or end the turn.</source>
-        <translation>Матрёшки ничего не могут: перетащи свободный светящийся кружок, сохрани кубики или закончи ход.</translation>
+        <translation>Матрёшкам нечем ходить: сдвинь кружок, сохрани кубики или закончи ход.</translation>
     </message>
     <message>
         <source>Put the circle where it touches another: it is the last that may be moved now.</source>
@@ -4033,7 +4033,7 @@
     </message>
     <message>
         <source>Click a power above equal dice, drag a free glowing circle, or end the turn.</source>
-        <translation>Щёлкни по способности над одинаковыми кубиками, перетащи свободный светящийся кружок или закончи ход.</translation>
+        <translation>Выбери способность над кубиками, сдвинь светящийся кружок или закончи ход.</translation>
     </message>
     <message>
         <source>A die that waits to be thrown</source>

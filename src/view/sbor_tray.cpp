@@ -9,6 +9,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace igroteka::view {
 
 SborTray::SborTray(SborView& view, Actor seat, QWidget* parent)
@@ -37,6 +39,11 @@ void SborTray::tell() {
   update();
 }
 
+QSize SborTray::sizeHint() const {
+  const QFontMetrics words(roleFont(TextRole::caption, font()));
+  return {std::max(140, words.horizontalAdvance(sborWords::tray({})) + 24), 34};
+}
+
 QRectF SborTray::dieRect(int place) const {
   return {6 + place * 32.0, 3, 28, 28};
 }
@@ -47,10 +54,11 @@ void SborTray::paintEvent(QPaintEvent* /*event*/) {
   const bool dark = colours().kind == ThemeKind::dark;
   painter.setPen(QPen(faded(colours().line, 0.7), 1));
   painter.setBrush(dark ? faded(QColor("#1a1216"), 0.35) : faded(QColor("#8a5426"), 0.09));
-  painter.drawRoundedRect(QRectF(0.5, 0.5, 139, 33), 9, 9);
+  const int wide = std::min(width(), sizeHint().width());
+  painter.drawRoundedRect(QRectF(0.5, 0.5, wide - 1, 33), 9, 9);
   int place = 0;
   if (values().empty()) {
-    const QRectF room(8, 1, 124, 32);
+    const QRectF room(6, 1, wide - 12, 32);
     painter.setFont(roleFont(TextRole::caption, font()));
     painter.setPen(colours().muted);
     painter.drawText(room, Qt::AlignCenter,

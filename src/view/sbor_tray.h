@@ -16,8 +16,9 @@ class SborTray : public QWidget {
 public:
   SborTray(SborView& view, Actor seat, QWidget* parent);
 
-  QSize sizeHint() const override { return {140, 34}; }
-  QSize minimumSizeHint() const override { return sizeHint(); }
+  /// As wide as four dice, and as what an empty one says.
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return {140, 34}; }
   /// Where the die at this place lies.
   QRectF dieRect(int place) const;
 

@@ -197,6 +197,36 @@ TEST(Fitting, cards_of_players_who_are_out_fit_into_the_panel_in_every_language)
   }
 }
 
+TEST(Fitting, what_sbor_asks_for_has_two_lines_in_the_smallest_window_in_every_language) {
+  const Stage stage;
+  stage.window->resize(800, 600);
+  stage.window->begin(plainPlan(*stage.program->views().back().game));
+  for (const QString& language : Language::all()) {
+    Preferences wanted = stage.program->settings().now();
+    wanted.language = language;
+    stage.program->settings().change(wanted);
+    settle();
+    const auto* line = stage.window->findChild<QLabel*>(QStringLiteral("promptText"));
+    for (const char* asked :
+         {"Choose any one of your circles below and click the middle of the table.",
+          "Choose one of your circles below and click where it shall lie: it must touch another "
+          "one.",
+          "Put your opponent's red dolls out, far apart: choose one below and click a circle.",
+          "Put your opponent's green dolls out, far apart: choose one below and click a circle.",
+          "Click one of your dolls, drag a free glowing circle, keep dice, or end the turn.",
+          "Click one of your dolls to see what it can do, keep dice, or end the turn.",
+          "Click a power above equal dice, drag a free glowing circle, or end the turn.",
+          "Only equal dice can do something: click a power above them, or end the turn.",
+          "No doll can act: drag a free glowing circle, keep dice, or end the turn.",
+          "These dice allow no action: keep the ones that you want and end the turn."}) {
+      const QString said = QStringLiteral("Boris: ") + QCoreApplication::translate("sbor", asked);
+      const QRect room(0, 0, line->width(), 1000);
+      const QRect words = line->fontMetrics().boundingRect(room, Qt::TextWordWrap, said);
+      EXPECT_LE(words.height(), 2 * line->fontMetrics().lineSpacing()) << said.toStdString();
+    }
+  }
+}
+
 TEST(Fitting, with_four_players_the_line_below_is_seen_in_a_window_that_was_made_small) {
   const Stage stage;
   for (const view::ViewEntry& entry : stage.program->views()) {
