@@ -124,8 +124,9 @@ public:
   /// one, at the tempo in which they were made, `speed` times as fast. Whatever else is shown or
   /// played ends it.
   void playBack(double speed);
-  /// Shows again, step by step, all that happened since the last action of a person; the position
-  /// from which on, which is the present one if there is nothing to show.
+  /// Shows again, step by step, all that happened since the last action of a person, or of who is
+  /// due where only computers play; the position from which on, which is the present one if there
+  /// is nothing to show.
   std::size_t whatHappenedFrom() const;
   void showWhatHappened(int millisecondsPerPly = 900);
 

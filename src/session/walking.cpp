@@ -69,13 +69,17 @@ void AnySession::show(std::size_t at) {
 }
 
 std::size_t AnySession::whatHappenedFrom() const {
-  Actors people = peopleToAct();
-  if (const Actor thrower = match_->thrower(match_->present()); isPerson(thrower)) {
-    people.insert(thrower);
+  // Where only computers play, it is the last round: since the one who is due now acted.
+  const bool watched = !anyPerson();
+  Actors due = watched ? match_->actors(match_->present()) : peopleToAct();
+  due.erase(Actor::nature);
+  const Actor thrower = match_->thrower(match_->present());
+  if (thrower != Actor::nature && (watched || isPerson(thrower))) {
+    due.insert(thrower);
   }
   for (std::size_t at = match_->present(); at-- > 0;) {
     const Actor actor = match_->actorOfPly(at);
-    if (people.size() == 1 ? people.contains(actor) : isPerson(actor)) {
+    if (due.size() == 1 ? due.contains(actor) : isPerson(actor)) {
       return at + 1;
     }
   }

@@ -149,6 +149,19 @@ TEST_F(People, what_happened_shows_everything_since_the_last_action_of_who_is_to
   EXPECT_FALSE(session.lookingBack());
 }
 
+TEST_F(People, what_happened_shows_the_last_round_where_only_computers_play) {
+  session.start();
+  for (const char* action : {"Bm5", "Rs1", "Yl9", "Gl8"}) {
+    session.propose(action);
+  }
+  session.pause(true);
+  for (const Actor seat : {Actor::seat1, Actor::seat2}) {
+    session.seat(seat, Level::beginner);
+  }
+  ASSERT_FALSE(session.anyPerson());
+  EXPECT_EQ(session.whatHappenedFrom(), 3U);
+}
+
 TEST_F(People, looking_elsewhere_ends_the_replay) {
   session.start();
   for (const char* action : {"Bm5", "Rs1", "Yl9", "Gl8"}) {
