@@ -133,7 +133,7 @@ void BoardView::keep(const QString& name, const QString& text) {
 }
 
 void BoardView::showRefusal(const Phrase& why) {
-  showBubble(told(why), tried_);
+  showBubble(told(why), triedThing());
   Q_EMIT sounded(Sound::refuse);
 }
 
@@ -154,11 +154,11 @@ bool BoardView::propose(Actor actor, const std::string& action, QPointF place) {
   return !why;
 }
 
-void BoardView::showBubble(const QString& text, QPointF place) {
+void BoardView::showBubble(const QString& text, const QRectF& thing) {
   if (!bubble_) {
     bubble_ = new Bubble(this);
   }
-  bubble_->say(text, place);
+  bubble_->say(text, thing);
 }
 
 void BoardView::hideBubble() {

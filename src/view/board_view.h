@@ -153,7 +153,11 @@ protected:
   /// Where the last proposal was tried.
   QPointF triedPlace() const { return tried_; }
   /// The bubble with a sentence at a place; goes by itself after a while.
-  void showBubble(const QString& text, QPointF place);
+  void showBubble(const QString& text, QPointF place) { showBubble(text, QRectF(place, place)); }
+  /// The same beside a thing, which stays to be seen.
+  void showBubble(const QString& text, const QRectF& thing);
+  /// What refusals of what was tried last point at: where it was tried.
+  virtual QRectF triedThing() const { return {tried_, tried_}; }
   void hideBubble();
 
   /// The shown position has changed: work out the animation from what is shown to

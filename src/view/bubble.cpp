@@ -35,7 +35,7 @@ Bubble::Bubble(QWidget* parent) : QLabel(parent) {
   hide();
 }
 
-void Bubble::say(const QString& sentence, QPointF place) {
+void Bubble::say(const QString& sentence, const QRectF& thing) {
   QPalette tinted = parentWidget()->palette();
   tinted.setColor(QPalette::WindowText, colours().refused);
   setPalette(tinted);
@@ -45,17 +45,22 @@ void Bubble::say(const QString& sentence, QPointF place) {
   const QRect room = parentWidget()->rect().adjusted(gap, gap, -gap, -gap);
   const int most = std::min(room.width(), 380);
   const int wide = fontMetrics().horizontalAdvance(sentence) + 2 * inset + 4;
-  const int width = std::min(wide, most);
+  int width = std::min(wide, most);
+  // Of two lines none is left with a single word.
+  while (wide > most && width > most / 2 && heightForWidth(width - 8) == heightForWidth(most)) {
+    width -= 8;
+  }
   const int height = heightForWidth(width) + tipHeight;
-  below_ = place.y() - gap - height < room.top();
+  const double centre = thing.center().x();
+  below_ = thing.top() - gap - height < room.top();
   setContentsMargins(inset, inset + (below_ ? tipHeight : 0), inset,
                      inset + (below_ ? 0 : tipHeight));
-  const int x = std::clamp(qRound(place.x()) - width / 2, room.left(),
+  const int x = std::clamp(qRound(centre) - width / 2, room.left(),
                            std::max(room.left(), room.right() - width));
-  const int y = qRound(below_ ? place.y() + gap : place.y() - gap - height);
+  const int y = qRound(below_ ? thing.bottom() + gap : thing.top() - gap - height);
   setGeometry(x, std::clamp(y, room.top(), std::max(room.top(), room.bottom() - height)), width,
               height);
-  tip_ = std::clamp(qRound(place.x()) - x, tipWidth, width - tipWidth);
+  tip_ = std::clamp(qRound(centre) - x, tipWidth, width - tipWidth);
   show();
   raise();
   goes_.start(std::max<int>(leastTime, timePerLetter * static_cast<int>(sentence.size())));

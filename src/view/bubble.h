@@ -14,8 +14,9 @@ class Bubble : public QLabel {
 public:
   explicit Bubble(QWidget* parent);
 
-  /// Shows the sentence; its tip points at `place`, in the parent's coordinates.
-  void say(const QString& sentence, QPointF place);
+  /// Shows the sentence; its tip points at `thing`, in the parent's coordinates, from above or,
+  /// where there is no room, from below: a thing with an extent stays to be seen.
+  void say(const QString& sentence, const QRectF& thing);
 
 protected:
   void paintEvent(QPaintEvent* event) override;

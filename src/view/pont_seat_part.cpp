@@ -133,7 +133,7 @@ void PontSeatPart::paintEvent(QPaintEvent* /*event*/) {
   shown.handBack = !own;
   shown.font = roleFont(TextRole::caption, font());
   const PontTray laid = tray();
-  const PontTrayWords words{view_->keysOf(seat_, laid.caption.width()), {}, {}, {}, {}};
+  const PontTrayWords words{view_->bareKeysOf(seat_), {}, {}, {}, {}};
   paintTray(painter, pixmaps_, laid, view_->state(), deskHere(), words, shown);
 }
 

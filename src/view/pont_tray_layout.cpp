@@ -15,7 +15,7 @@ namespace {
 
 using Kind = PontChoice::Kind;
 
-constexpr double pad = 8;
+constexpr double pad = 10;
 constexpr double root = std::numbers::sqrt3;
 constexpr double gap = 0.2;          // sides between things
 constexpr double buttonWidth = 2.3;  // sides

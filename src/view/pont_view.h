@@ -89,8 +89,8 @@ public:
   QString keysOf(Actor seat) const;
   /// What this seat has, thing by thing in words: stacks and penalty tiles.
   QStringList thingsOf(Actor seat) const;
-  /// The same in so many pixels: without words, where there is little room.
-  QString keysOf(Actor seat, double room) const;
+  /// The same keys without words, where there is little room.
+  QString bareKeysOf(Actor seat) const;
   /// The name of this seat and its keys, which are whole in any room.
   QString captionOf(Actor seat, double room) const;
 
@@ -133,6 +133,9 @@ protected:
 
   /// A beat of the clock: what moves is moved on, and painted anew where it was and is.
   void beat() override;
+
+  /// The cell where a tile does not fit stays to be seen, with its edges.
+  QRectF triedThing() const override;
 
 private:
   enum class Grip { none, press, pan, tile };
@@ -177,7 +180,6 @@ private:
 
   std::optional<std::size_t> handOf(Actor seat) const;
   QStringList keySigns(Actor seat) const;
-  QString bareKeysOf(Actor seat) const;
   PontDesk* desk(Actor seat);
   const PontDesk* desk(Actor seat) const;
   const PontTray* tray(Actor seat) const;

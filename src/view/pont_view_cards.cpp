@@ -80,12 +80,6 @@ QString PontView::bareKeysOf(Actor seat) const {
   return keySigns(seat).join(QLatin1Char(' '));
 }
 
-QString PontView::keysOf(Actor seat, double room) const {
-  const QFontMetricsF metrics(roleFont(TextRole::caption, font()));
-  const QString keys = keysOf(seat);
-  return metrics.horizontalAdvance(keys) <= room ? keys : bareKeysOf(seat);
-}
-
 QString PontView::captionOf(Actor seat, double room) const {
   const QFontMetricsF metrics(roleFont(TextRole::caption, font()));
   const QString between = QStringLiteral("   ");

@@ -138,6 +138,12 @@ void PontView::press(Actor seat, const PontTray::Item& item, QPointF where) {
   }
 }
 
+QRectF PontView::triedThing() const {
+  const bool lays =
+      tried_ && (tried_->deed == pont::Deed::place || tried_->deed == pont::Deed::niche);
+  return lays ? seen().outlineOf(tried_->place.cell).boundingRect() : BoardView::triedThing();
+}
+
 void PontView::showRefusal(const Phrase& why) {
   BoardView::showRefusal(why);
   if (!tried_) {

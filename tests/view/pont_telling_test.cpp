@@ -66,6 +66,23 @@ TEST(PontTelling, ARefusalStaysToBeReadWhateverTheOthersDo) {
   EXPECT_TRUE(table.bubble().isEmpty());
 }
 
+TEST(PontTelling, ARefusalLeavesTheCellToBeSeen) {
+  RunningTable table(rushOfTwo);
+  ASSERT_FALSE(table.session().propose(Actor::seat1, "1 draw 1"));
+  const auto* bubble = table.view().findChild<QLabel*>(QStringLiteral("bubble"));
+  for (const pont::Cell cell : touchingCells(table.view().state().mosaic)) {
+    if (table.view().state().mosaic.around(cell).count > 1) {
+      continue;
+    }
+    table.view().activate({.cell = cell});
+    bubble = table.view().findChild<QLabel*>(QStringLiteral("bubble"));
+    ASSERT_TRUE(bubble != nullptr && bubble->isVisible());
+    const QRectF shown = table.view().places().outlineOf(cell).boundingRect();
+    EXPECT_FALSE(QRectF(bubble->geometry()).intersects(shown.adjusted(1, 1, -1, -1)))
+        << cell.q << "," << cell.r;
+  }
+}
+
 TEST(PontTelling, OnePersonAmongComputersIsToldWhatComesNext) {
   PontTable table(rushOfTwo);
   table.session().seat(Actor::seat2, Level::beginner);
