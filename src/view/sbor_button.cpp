@@ -19,7 +19,8 @@ namespace {
 constexpr double dieSide = 15;
 constexpr double pictureHeight = 30;
 constexpr double bareSide = 50;
-constexpr int shortWords = 66; ///< words of an action that are no wider stay in one line
+constexpr double greyness = 0.8; ///< of the ground where nothing can be done
+constexpr int shortWords = 66;   ///< words of an action that are no wider stay in one line
 
 /// The rectangle of a die's picture whose face fills this square.
 QRectF dieRect(QPointF centre, double side) {
@@ -213,12 +214,16 @@ void SborButton::paintEvent(QPaintEvent* /*event*/) {
 
 void SborButton::paintCard(QPainter& painter, QRectF card) {
   const Palette& theme = colours();
-  const bool over = underMouse() && reason_.isEmpty();
+  const bool grey = !reason_.isEmpty();
+  const bool over = underMouse() && !grey;
   const QColor bareGround = faded(theme.surface, isChecked() ? 0.95 : over ? 0.6 : 0.0);
-  const QColor plain = isChecked() || over ? theme.accentSoft : theme.surface;
+  const QColor still = grey ? faded(theme.surface, greyness) : theme.surface;
+  const QColor plain = isChecked() || over ? theme.accentSoft : still;
+  const bool offered = !grey && (action_ || !dice_.isEmpty()); // stands out among grey ones
   const QColor ground = wanted_ ? over ? theme.accent.lighter(115) : theme.accent : plain;
-  painter.setPen(bare() && !isChecked() ? QPen(Qt::NoPen)
-                                        : QPen(isChecked() ? theme.accent : theme.line, 1.5));
+  painter.setPen(bare() && !isChecked()
+                     ? QPen(Qt::NoPen)
+                     : QPen(isChecked() || offered ? theme.accent : theme.line, 1.5));
   painter.setBrush(bare() ? bareGround : ground);
   painter.drawRoundedRect(card, 9, 9);
   if (hasFocus()) {
