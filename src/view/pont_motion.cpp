@@ -25,6 +25,15 @@ void PontMotion::fly(Flight flight, qint64 now) {
   }
 }
 
+void PontMotion::follow(const PontLayout& layout) {
+  for (Flight& flight : flights_) {
+    if (flight.cell) {
+      flight.to = layout.centreOf(*flight.cell);
+      flight.toSide = layout.side();
+    }
+  }
+}
+
 void PontMotion::flash(pont::Cell cell, unsigned edges, int length, qint64 now) {
   flash_ = Flash{cell, edges, now, length};
 }

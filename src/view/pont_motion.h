@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "pont_layout.h"
+
 #include <igroteka/pont/mosaic.h>
 
 #include <QPointF>
@@ -53,6 +55,8 @@ public:
   };
 
   void fly(Flight flight, qint64 now);
+  /// Tiles that fly to a cell come to it where it lies now.
+  void follow(const PontLayout& layout);
   void flash(pont::Cell cell, unsigned edges, int length, qint64 now);
   void shout(const QString& text, int length, qint64 now);
   void advance(qint64 now);

@@ -56,6 +56,9 @@ QRegion PontView::movingRegion() const {
   for (const PontMotion::Flight& flight : motion_.flights()) {
     const PontMotion::Spot spot = PontMotion::spotOf(flight, now());
     add(spot.centre, spot.side * (1.25 + 0.5 * spot.height) + 2);
+    if (flight.cell) { // where it is seen lying at last, wherever the table has gone meanwhile
+      add(layout_.centreOf(*flight.cell), layout_.side() * 1.25 + 2);
+    }
   }
   for (const PontCarrying& each : carrying_) {
     if (each.last()) {

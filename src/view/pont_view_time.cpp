@@ -91,6 +91,7 @@ void PontView::beat() {
   const qint64 moment = now();
   const bool whole = cameraSince_ >= 0 || sharpening_ || turning_ || shaking_ != Actor::nature;
   motion_.advance(moment);
+  motion_.follow(layout_);
   if (cameraSince_ >= 0 && moment - cameraSince_ >= duration(cameraLength)) {
     cameraSince_ = -1;
   }

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <QCoreApplication>
+#include <QPaintEvent>
 #include <QPainter>
 
 #include <cmath>
@@ -175,6 +177,46 @@ TEST(PontStill, ATileMoreGivesTheSamePictureAsAllAnew) {
   laid.pop_back();
   grown.follow(tiles, layout, laid, true, 1, false);
   EXPECT_NE(painted(grown, layout), one);
+}
+
+/// What of a widget is painted.
+class Painted : public QObject {
+public:
+  QRegion region;
+
+protected:
+  bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+    if (event->type() == QEvent::Paint) {
+      region |= static_cast<QPaintEvent*>(event)->region();
+    }
+    return false;
+  }
+};
+
+TEST(PontFlights, ATileIsSeenLyingAlthoughTheTableWasResizedWhileItFlew) {
+  PontTable table(R"({"id":"turns","players":2})");
+  pont::Move move;
+  do {
+    const Actor seat = table.match().actors(table.match().present()).first();
+    move = simpleMove(table.view().rules(), table.view().state(), seat);
+    table.view().passAll();
+    ASSERT_FALSE(table.session().propose(seat, pont::Rules::write(move)));
+  } while (move.deed != pont::Deed::place);
+  ASSERT_TRUE(table.view().motion().fliesTo(move.place.cell));
+  table.view().resize(1000, 560);
+  table.view().pass(20);
+  const auto& flights = table.view().motion().flights();
+  ASSERT_EQ(flights.size(), 1U);
+  EXPECT_LT(between(flights[0].to, table.view().places().centreOf(move.place.cell)), 0.01);
+  QCoreApplication::processEvents();
+  Painted painted;
+  table.view().installEventFilter(&painted);
+  table.view().passAll();
+  QCoreApplication::processEvents();
+  EXPECT_FALSE(table.view().motion().fliesTo(move.place.cell));
+  const QRect cell =
+      table.view().places().outlineOf(move.place.cell).boundingRect().toAlignedRect();
+  EXPECT_TRUE((QRegion(cell) - painted.region).isEmpty());
 }
 
 } // namespace
