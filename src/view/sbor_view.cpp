@@ -131,11 +131,27 @@ void SborView::showHint(const Answer& answer) {
   while (stepBack()) {
   }
   hint_ = sbor::readMove(answer.action);
+  if (const auto place = placeAdvised()) {
+    bringIntoSight(*place);
+  }
   update();
 }
 
+/// Where the advised circle would come to lie.
+std::optional<sbor::Point> SborView::placeAdvised() const {
+  if (const auto* shift = hint_ ? std::get_if<sbor::Shift>(&*hint_) : nullptr) {
+    return shift->to;
+  }
+  const auto* lay = hint_ ? std::get_if<sbor::Lay>(&*hint_) : nullptr;
+  return lay != nullptr ? std::optional(lay->at) : std::nullopt;
+}
+
 void SborView::clearHint() {
+  const bool moved = placeAdvised().has_value();
   hint_.reset();
+  if (moved && !hand_) {
+    layOut(false);
+  }
   update();
 }
 

@@ -122,6 +122,8 @@ private:
   void glide();
   void showAs(const SborLayout& places);
   void showGhost();
+  void bringIntoSight(sbor::Point place);
+  std::optional<sbor::Point> placeAdvised() const;
   void placeOffers();
   SborSurroundings surroundings() const;
   void take(SborPosition position);

@@ -98,11 +98,18 @@ void SborView::glide() {
 
 /// A circle that is carried beyond what is seen makes the table smaller.
 void SborView::showGhost() {
-  if (!hand_ || !hand_->at || aim_.couldShow(*hand_->at)) {
+  if (hand_ && hand_->at) {
+    bringIntoSight(*hand_->at);
+  }
+}
+
+/// A circle that would lie here is seen whole.
+void SborView::bringIntoSight(sbor::Point place) {
+  if (aim_.couldShow(place)) {
     return;
   }
   auto centres = centresOf(state());
-  centres.push_back(*hand_->at);
+  centres.push_back(place);
   aimAt(SborLayout::fitting(tableArea(), centres, state().phase == sbor::Phase::laying,
                             QRectF(bar_->geometry()), SborLayout::Folding::roomy),
         true);

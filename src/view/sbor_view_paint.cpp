@@ -136,12 +136,17 @@ void SborView::addPreview(SborScene& scene) const {
       same->open = 0.8;
     }
   }
+  SborScene::Disc disc;
+  disc.opacity = 0.6;
+  disc.lifted = 0.3;
+  disc.chosen = true;
   if (const auto* shift = std::get_if<sbor::Shift>(&*move)) {
-    SborScene::Disc disc;
     disc.centre = tablePoint(shift->to);
     disc.number = shift->circle.number();
-    disc.opacity = 0.6;
-    disc.lifted = 0.3;
+    scene.discs.push_back(disc);
+  } else if (const auto* lay = std::get_if<sbor::Lay>(&*move)) {
+    disc.centre = tablePoint(lay->at);
+    disc.number = lay->number;
     scene.discs.push_back(disc);
   }
 }

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -91,6 +92,30 @@ TEST(SborCamera, ACircleThatIsCarriedOutOfSightMakesTheTableSmaller) {
       ASSERT_TRUE(table.view().ghost());
       EXPECT_TRUE(table.view().places().shows(std::array{*table.view().ghost()}));
     }
+  }
+}
+
+TEST(SborCamera, WhereAdviceLeadsIsInSight) {
+  SborTable table(2, 11);
+  Answer advice;
+  advice.action = "circle 2 0,0";
+  table.view().showHint(advice);
+  EXPECT_EQ(std::ranges::count_if(table.view().scene().discs,
+                                  [](const auto& disc) { return disc.number == 2 && disc.chosen; }),
+            1);
+  table.setUp();
+  table.play({"roll 1 2 3 4"});
+  const double before = table.view().places().radius();
+  const Circle circle = *table.rules().movable(table.state()).begin();
+  for (const sbor::Point& spot :
+       sbor::candidateSpots(table.rules().fieldFor(table.state(), circle))) {
+    advice.action = sbor::Rules::write(sbor::Shift{circle, spot});
+    table.view().showHint(advice);
+    table.view().finishAnimation();
+    EXPECT_TRUE(table.view().places().shows(std::array{spot})) << advice.action;
+    table.view().clearHint();
+    table.view().finishAnimation();
+    EXPECT_NEAR(table.view().places().radius(), before, 0.12 * before);
   }
 }
 
