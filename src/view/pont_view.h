@@ -229,6 +229,7 @@ private:
   void paintAims(QPainter& painter, const PontLayout& layout);
   void paintCursor(QPainter& painter, const PontLayout& layout, std::size_t place, pont::Cell cell,
                    int inside);
+  bool showsHint() const;
   void paintHint(QPainter& painter, const PontLayout& layout);
   void paintFlash(QPainter& painter, const PontLayout& layout);
   void paintTrays(QPainter& painter);

@@ -20,6 +20,8 @@ namespace {
 
 constexpr double edgeReach = 0.93; // of the cell: where marks of a cell run
 
+constexpr double hintReach = 0.87; // inside a cursor that is at the same cell
+
 /// The colours in which the cursors of several hands are seen apart; numbers tell them apart too.
 QColor cursorColour(std::size_t place) {
   const Palette& tones = colours();
@@ -88,8 +90,8 @@ void PontView::paintTable(QPainter& painter, const PontLayout& layout, bool stil
     painter.drawPath(layout.outlineOf(last_->place.cell, edgeReach));
   }
   if (!still) {
-    paintHint(painter, layout);
     paintAims(painter, layout);
+    paintHint(painter, layout);
     paintFlash(painter, layout);
   }
 }
@@ -149,7 +151,10 @@ void PontView::paintAims(QPainter& painter, const PontLayout& layout) {
     }
     const bool onFree = each.seat() == mouseSeat_ && carries();
     const pont::Cell cell = onFree ? layout.cellAt(*pointer_) : each.cell();
-    if (each.tile() != 0 && !onFree && each.chosen()->kind != PontChoice::Kind::discard) {
+    // Where the advice shows the tile as it should lie, it is not shown as it is turned now.
+    const bool advised = showsHint() && hint_->seat == each.seat() && hint_->place.cell == cell;
+    if (each.tile() != 0 && !onFree && !advised &&
+        each.chosen()->kind != PontChoice::Kind::discard) {
       paintGhost(painter, layout, each, cell, 0.8);
     }
     const QPainterPath outline = layout.outlineOf(cell, edgeReach + 0.05);
@@ -193,8 +198,13 @@ void PontView::paintCursor(QPainter& painter, const PontLayout& layout, std::siz
   painter.drawText(badge, Qt::AlignCenter, QString::number(numberOf(desks_[place].seat())));
 }
 
+/// The advice is to place a tile.
+bool PontView::showsHint() const {
+  return hint_ && (hint_->deed == pont::Deed::place || hint_->deed == pont::Deed::niche);
+}
+
 void PontView::paintHint(QPainter& painter, const PontLayout& layout) {
-  if (!hint_ || (hint_->deed != pont::Deed::place && hint_->deed != pont::Deed::niche)) {
+  if (!showsHint()) {
     return;
   }
   const int tile = hint_->deed == pont::Deed::niche
@@ -211,7 +221,7 @@ void PontView::paintHint(QPainter& painter, const PontLayout& layout) {
   painter.setOpacity(1);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(colours().gold, 4));
-  painter.drawPath(layout.outlineOf(hint_->place.cell, edgeReach));
+  painter.drawPath(layout.outlineOf(hint_->place.cell, hintReach));
 }
 
 void PontView::paintFlash(QPainter& painter, const PontLayout& layout) {

@@ -111,5 +111,28 @@ TEST(PontTelling, TheNumberOnACardSaysThatItCountsTiles) {
   EXPECT_FALSE(table.view().scoreSign(Actor::seat1).isNull());
 }
 
+TEST(PontTelling, AdviceAtTheCellOfTheCursorIsNotMixedWithTheTileAsItIsTurnedNow) {
+  PontTable table(R"({"id":"turns","players":2})");
+  const Actor seat = table.match().actors(0).first();
+  ASSERT_FALSE(table.session().propose(seat, pont::Rules::write(pont::Move::draw(seat, 1))));
+  table.view().passAll();
+  table.key(Qt::Key_R);
+  table.view().passAll();
+  const pont::Cell cell = table.view().desks().front().cell();
+  const QRect area = table.view().places().outlineOf(cell, 0.8).boundingRect().toAlignedRect();
+  const auto seen = [&] { return table.view().grab(area).toImage(); };
+  const QImage plain = seen();
+  Answer answer;
+  answer.action = pont::Rules::write(pont::Move::lay(seat, {cell, 4}));
+  table.view().showHint(answer);
+  const QImage advised = seen();
+  EXPECT_NE(advised, plain);
+  table.key(Qt::Key_R);
+  table.view().passAll();
+  EXPECT_EQ(seen(), advised);
+  table.view().clearHint();
+  EXPECT_NE(seen(), advised);
+}
+
 } // namespace
 } // namespace igroteka::view
