@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "mozaring_sample.h"
 #include "picture_support.h"
 #include "view/art.h"
 #include "view/mozaring_painter.h"
@@ -10,27 +11,6 @@
 
 namespace igroteka::view {
 namespace {
-
-constexpr auto R = PieceColour::red;
-constexpr auto G = PieceColour::green;
-constexpr auto B = PieceColour::blue;
-constexpr auto Y = PieceColour::yellow;
-constexpr std::nullopt_t no = std::nullopt;
-
-/// The position of rings-sample.svg; small, medium, large.
-MozaringScene sampleScene() {
-  MozaringScene scene;
-  scene.rings = {{{B, no, R},
-                  {no, G, no},
-                  {G, R, Y},
-                  {R, no, R},
-                  {Y, B, G},
-                  {no, Y, G},
-                  {no, no, B},
-                  {R, no, no},
-                  {no, B, Y}}};
-  return scene;
-}
 
 /// The scene painted in board units times `scale`, on white.
 QImage painted(const MozaringScene& scene, double scale) {
@@ -54,7 +34,7 @@ QImage painted(const MozaringScene& scene, double scale) {
 
 TEST(MozaringPainter, MatchesTheSampleOfTheArt) {
   for (const double scale : {1.0, 2.0}) {
-    const QImage ours = painted(sampleScene(), scale);
+    const QImage ours = painted(sample::rings(), scale);
     const QImage theirs = svgOnWhite(QStringLiteral("rings-sample"), ours.size());
     keepForEyes(ours, QStringLiteral("rings-ours-%1.png").arg(scale));
     keepForEyes(theirs, QStringLiteral("rings-sample-%1.png").arg(scale));
@@ -63,7 +43,7 @@ TEST(MozaringPainter, MatchesTheSampleOfTheArt) {
 }
 
 TEST(MozaringPainter, AMissingRingIsFarFromTheSample) {
-  MozaringScene scene = sampleScene();
+  MozaringScene scene = sample::rings();
   scene.rings[4][indexOf(PieceSize::large)].reset();
   const QImage ours = painted(scene, 1);
   EXPECT_GT(meanDifference(ours, svgOnWhite(QStringLiteral("rings-sample"), ours.size())), 1.5);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "mozaring_sample.h"
 #include "picture_support.h"
 #include "view/art.h"
 #include "view/mozaring_painter.h"
@@ -12,26 +13,16 @@
 namespace igroteka::view {
 namespace {
 
-constexpr auto R = PieceColour::red;
-constexpr auto G = PieceColour::green;
-constexpr auto B = PieceColour::blue;
-constexpr auto Y = PieceColour::yellow;
+using sample::B;
+using sample::G;
+using sample::R;
+using sample::Y;
 constexpr auto S = PieceSize::small;
 constexpr auto M = PieceSize::medium;
 constexpr auto L = PieceSize::large;
-constexpr std::nullopt_t no = std::nullopt;
 
 MozaringScene midGame() {
-  MozaringScene scene;
-  scene.rings = {{{B, no, R},
-                  {no, G, no},
-                  {G, R, Y},
-                  {R, no, R},
-                  {Y, B, G},
-                  {no, Y, G},
-                  {no, no, B},
-                  {R, no, no},
-                  {no, B, Y}}};
+  MozaringScene scene = sample::rings();
   for (const auto& [seat, colour] : {std::pair{0, B}, {0, Y}, {1, R}, {1, G}}) {
     for (const PieceSize size : pieceSizes) {
       const int count = 1 + static_cast<int>((indexOf(size) + indexOf(colour)) % 3);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <igroteka/core/bit_iterator.h>
+
 #include <bit>
 #include <compare>
 #include <cstdint>
@@ -29,30 +31,15 @@ constexpr int numberOf(Actor actor) {
   return static_cast<int>(actor);
 }
 
+/// The actor with this number as people count, 0 for nature.
+constexpr Actor actorNumbered(int number) {
+  return static_cast<Actor>(number);
+}
+
 /// A small set of actors, walked in ascending order with nature first.
 class Actors {
 public:
-  class Iterator {
-  public:
-    using difference_type = std::ptrdiff_t;
-    using value_type = Actor;
-    constexpr Iterator() = default;
-    constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
-    constexpr Actor operator*() const { return static_cast<Actor>(std::countr_zero(bits_)); }
-    constexpr Iterator& operator++() {
-      bits_ &= bits_ - 1;
-      return *this;
-    }
-    constexpr Iterator operator++(int) {
-      Iterator before = *this;
-      ++*this;
-      return before;
-    }
-    constexpr bool operator==(const Iterator&) const = default;
-
-  private:
-    unsigned bits_ = 0;
-  };
+  using Iterator = BitIterator<&actorNumbered>;
 
   constexpr Actors() = default;
   constexpr Actors(Actor actor) : bits_(static_cast<std::uint16_t>(1U << numberOf(actor))) {}

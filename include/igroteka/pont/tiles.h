@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <igroteka/core/bit_iterator.h>
+
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -153,26 +155,19 @@ constexpr TileSet setOf(int tile) {
   return TileSet{1} << tile;
 }
 
+/// The tile of a bit in a set.
+constexpr int tileAt(int bit) {
+  return bit;
+}
+
 /// The tiles of a set, walked in ascending order of their numbers.
 class TilesIn {
 public:
-  class Iterator {
-  public:
-    constexpr explicit Iterator(TileSet bits) : bits_(bits) {}
-    constexpr int operator*() const { return std::countr_zero(bits_); }
-    constexpr Iterator& operator++() {
-      bits_ &= bits_ - 1;
-      return *this;
-    }
-    constexpr bool operator==(const Iterator&) const = default;
-
-  private:
-    TileSet bits_;
-  };
+  using Iterator = BitIterator<&tileAt>;
 
   constexpr explicit TilesIn(TileSet bits) : bits_(bits) {}
   constexpr Iterator begin() const { return Iterator(bits_); }
-  constexpr Iterator end() const { return Iterator(0); }
+  constexpr Iterator end() const { return Iterator(); }
 
 private:
   TileSet bits_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <igroteka/core/bit_iterator.h>
+
 #include <array>
 #include <bit>
 #include <compare>
@@ -48,27 +50,7 @@ std::optional<Circle> readCircle(std::string_view text);
 /// A set of circles, walked in ascending order.
 class Circles {
 public:
-  class Iterator {
-  public:
-    using difference_type = std::ptrdiff_t;
-    using value_type = Circle;
-    constexpr Iterator() = default;
-    constexpr explicit Iterator(std::uint32_t bits) : bits_(bits) {}
-    constexpr Circle operator*() const { return Circle::at(std::countr_zero(bits_)); }
-    constexpr Iterator& operator++() {
-      bits_ &= bits_ - 1;
-      return *this;
-    }
-    constexpr Iterator operator++(int) {
-      Iterator before = *this;
-      ++*this;
-      return before;
-    }
-    constexpr bool operator==(const Iterator&) const = default;
-
-  private:
-    std::uint32_t bits_ = 0;
-  };
+  using Iterator = BitIterator<&Circle::at>;
 
   constexpr Circles() = default;
   /// All circles with this number, whether they are in the game or not.
