@@ -30,8 +30,6 @@ using session::AnySession;
 
 namespace {
 
-/// For What Happened?: time to see one action.
-
 QString matchFilter() {
   return MainWindow::tr("Matches (*.igr);;All files (*)");
 }
