@@ -19,7 +19,7 @@ namespace {
 constexpr double dieSide = 15;
 constexpr double pictureHeight = 30;
 constexpr double bareSide = 50;
-constexpr double greyness = 0.8; ///< of the ground where nothing can be done
+constexpr double greyness = 0.5; ///< how much of the table's colour is in what cannot be done
 constexpr int shortWords = 66;   ///< words of an action that are no wider stay in one line
 
 /// The rectangle of a die's picture whose face fills this square.
@@ -217,7 +217,7 @@ void SborButton::paintCard(QPainter& painter, QRectF card) {
   const bool grey = !reason_.isEmpty();
   const bool over = underMouse() && !grey;
   const QColor bareGround = faded(theme.surface, isChecked() ? 0.95 : over ? 0.6 : 0.0);
-  const QColor still = grey ? faded(theme.surface, greyness) : theme.surface;
+  const QColor still = grey ? blend(theme.surface, theme.table, greyness) : theme.surface;
   const QColor plain = isChecked() || over ? theme.accentSoft : still;
   const bool offered = !grey && (action_ || !dice_.isEmpty()); // stands out among grey ones
   const QColor ground = wanted_ ? over ? theme.accent.lighter(115) : theme.accent : plain;

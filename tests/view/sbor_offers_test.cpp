@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the dice of Obshchiy sbor show and allow, as it is seen.
 #include "sbor_table.h"
+#include "view/art.h"
+#include "view/sbor_button.h"
 #include "view/sbor_words.h"
 #include "view/theme.h"
 
@@ -77,6 +79,22 @@ TEST(SborOffers, ActionsThatTheDiceAllowStandOutAmongGreyOnes) {
     (button->reason().isEmpty() ? ready : grey) = true;
   }
   EXPECT_TRUE(ready && grey);
+}
+
+TEST(SborOffers, NothingIsSeenThroughAnActionThatCannotBeDone) {
+  Art art;
+  SborButton button(art, nullptr);
+  button.setText(QStringLiteral("Trade"));
+  button.setAction(sbor::Action::trade);
+  button.setReason(QStringLiteral("Why not."));
+  button.resize(100, 80);
+  const auto over = [&](Qt::GlobalColor ground) {
+    QImage image(button.size(), QImage::Format_RGB32);
+    image.fill(ground);
+    button.render(&image, {}, {}, QWidget::DrawChildren);
+    return image.pixelColor(10, 70);
+  };
+  EXPECT_EQ(over(Qt::black), over(Qt::white));
 }
 
 } // namespace
