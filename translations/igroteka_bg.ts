@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>&amp;Export Picture…</source>
-        <translation>&amp;Изнасяне на картина…</translation>
+        <translation>Изна&amp;сяне на картина…</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Back to the S&amp;helf</source>
-        <translation>Обратно към &amp;рафта</translation>
+        <translation>Обратно към раф&amp;та</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -437,11 +437,11 @@
     </message>
     <message>
         <source>&amp;First Position</source>
-        <translation>&amp;Първа позиция</translation>
+        <translation>Пъ&amp;рва позиция</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
-        <translation>П&amp;редишна позиция</translation>
+        <translation>Пре&amp;дишна позиция</translation>
     </message>
     <message>
         <source>&amp;Next Position</source>
@@ -465,11 +465,11 @@
     </message>
     <message>
         <source>Offer a &amp;Draw</source>
-        <translation>Предложение за &amp;равенство</translation>
+        <translation>Пред&amp;ложение за равенство</translation>
     </message>
     <message>
         <source>Res&amp;ign</source>
-        <translation>Преда&amp;ване</translation>
+        <translation>Пред&amp;аване</translation>
     </message>
     <message>
         <source>Pau&amp;se</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>Last &amp;Move</source>
-        <translation>По&amp;следен ход</translation>
+        <translation>Послед&amp;ен ход</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -537,15 +537,15 @@
     </message>
     <message>
         <source>Play &amp;Back at Its Own Tempo</source>
-        <translation>П&amp;реиграване в същото темпо</translation>
+        <translation>Преи&amp;граване в същото темпо</translation>
     </message>
     <message>
-        <source>Play Back at &amp;Double Tempo</source>
-        <translation>Преиграване &amp;два пъти по-бързо</translation>
+        <source>Play Back at D&amp;ouble Tempo</source>
+        <translation>Преиграване два пъти по-&amp;бързо</translation>
     </message>
     <message>
-        <source>Play Back at &amp;Eightfold Tempo</source>
-        <translation>Преиграване &amp;осем пъти по-бързо</translation>
+        <source>Play Back at Ei&amp;ghtfold Tempo</source>
+        <translation>Преиграване осе&amp;м пъти по-бързо</translation>
     </message>
 </context>
 <context>

@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>&amp;Previous Position</source>
-        <translation>Пре&amp;дыдущая позиция</translation>
+        <translation>Пред&amp;ыдущая позиция</translation>
     </message>
     <message>
         <source>&amp;Next Position</source>
@@ -449,11 +449,11 @@
     </message>
     <message>
         <source>&amp;Last Position</source>
-        <translation>Последняя п&amp;озиция</translation>
+        <translation>Последн&amp;яя позиция</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>Под&amp;сказка</translation>
+        <translation>Подс&amp;казка</translation>
     </message>
     <message>
         <source>&amp;Evaluate</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>&amp;Legal Places</source>
-        <translation>&amp;Допустимые места</translation>
+        <translation>Доп&amp;устимые места</translation>
     </message>
     <message>
         <source>Last &amp;Move</source>
@@ -537,15 +537,15 @@
     </message>
     <message>
         <source>Play &amp;Back at Its Own Tempo</source>
-        <translation>П&amp;овтор в своём темпе</translation>
+        <translation>Повтор в своём &amp;темпе</translation>
     </message>
     <message>
-        <source>Play Back at &amp;Double Tempo</source>
-        <translation>Повтор в&amp;двое быстрее</translation>
+        <source>Play Back at D&amp;ouble Tempo</source>
+        <translation>Повтор вдвое &amp;быстрее</translation>
     </message>
     <message>
-        <source>Play Back at &amp;Eightfold Tempo</source>
-        <translation>Повтор в во&amp;семь раз быстрее</translation>
+        <source>Play Back at Ei&amp;ghtfold Tempo</source>
+        <translation>Повтор в восемь &amp;раз быстрее</translation>
     </message>
 </context>
 <context>

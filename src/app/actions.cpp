@@ -92,8 +92,8 @@ void Actions::retranslate() {
   evaluate->setText(tr("&Evaluate"));
   whatHappened->setText(tr("&What Happened?"));
   playBack->setText(tr("Play &Back at Its Own Tempo"));
-  playBackFaster->setText(tr("Play Back at &Double Tempo"));
-  playBackFastest->setText(tr("Play Back at &Eightfold Tempo"));
+  playBackFaster->setText(tr("Play Back at D&ouble Tempo"));
+  playBackFastest->setText(tr("Play Back at Ei&ghtfold Tempo"));
   offerDraw->setText(tr("Offer a &Draw"));
   resign->setText(tr("Res&ign"));
   pause->setText(tr("Pau&se"));
