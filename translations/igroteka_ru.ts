@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>&amp;Next Position</source>
-        <translation>&amp;Следующая позиция</translation>
+        <translation>Сл&amp;едующая позиция</translation>
     </message>
     <message>
         <source>&amp;Last Position</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>Подс&amp;казка</translation>
+        <translation>Под&amp;сказка</translation>
     </message>
     <message>
         <source>&amp;Evaluate</source>
