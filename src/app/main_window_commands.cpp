@@ -70,8 +70,7 @@ void MainWindow::connectMoveActions() {
   on(actions_->hint, [](AnySession& session, bool) { session.askHint(); });
   on(actions_->evaluate,
      [this](AnySession&, bool checked) { table_->board().setEvaluating(checked); });
-  on(actions_->whatHappened,
-     [](AnySession& session, bool) { session.showWhatHappened(); });
+  on(actions_->whatHappened, [](AnySession& session, bool) { session.showWhatHappened(); });
   on(actions_->playBack, [](AnySession& session, bool) { session.playBack(1); });
   on(actions_->playBackFaster, [](AnySession& session, bool) { session.playBack(2); });
   on(actions_->playBackFastest, [](AnySession& session, bool) { session.playBack(8); });
