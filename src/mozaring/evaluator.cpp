@@ -193,6 +193,9 @@ std::vector<Move> Evaluator::forced(const Rules& rules, const State& state) cons
   } else {
     wanted = threatsOf(rules, state, (state.toAct + 1) % options.players);
   }
+  if (wanted == 0) {
+    return list;
+  }
   for (const Move& move : rules.moves(state, seatAt(state.toAct))) {
     if ((wanted & (1U << move.slot())) != 0) {
       list.push_back(move);
